@@ -1,0 +1,67 @@
+import { meta, tagline } from '../src/content'
+import type { Practice } from '../src/practice'
+import { structuredData } from './structuredData'
+
+export const DEFAULT_THEME_COLORS = { light: '#fbf7f1', dark: '#15201c' }
+export const SOCIAL_CARD = { file: 'social-card.png', width: 1200, height: 630 }
+
+/** Everything between <head> and </head> that search engines, link previews and browsers read. */
+export function headOf(practice: Practice, font: string) {
+  const title = `${practice.name} – ${tagline.join(' ')}`
+  const card = new URL(SOCIAL_CARD.file, practice.address).href
+  return [
+    element('title', title),
+    named('description', meta.description),
+    link({ rel: 'canonical', href: practice.address }),
+    link({ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    link({ rel: 'icon', href: './favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: './apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: './site.webmanifest' }),
+    ...themeColors(practice),
+    named('referrer', 'no-referrer'),
+    named('color-scheme', 'light dark'),
+    property('og:type', 'website'),
+    property('og:site_name', practice.name),
+    property('og:title', title),
+    property('og:description', meta.description),
+    property('og:url', practice.address),
+    property('og:image', card),
+    property('og:image:width', String(SOCIAL_CARD.width)),
+    property('og:image:height', String(SOCIAL_CARD.height)),
+    property('og:image:alt', tagline.join(' ')),
+    named('twitter:card', 'summary_large_image'),
+    structuredData(practice),
+  ].join('\n')
+}
+
+function themeColors({ themeColor }: Practice) {
+  if (themeColor) return [named('theme-color', themeColor)]
+  return Object.entries(DEFAULT_THEME_COLORS).map(([scheme, content]) =>
+    tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
+  )
+}
+
+export function element(name: string, text: string) {
+  return `<${name}>${escape(text)}</${name}>`
+}
+
+function named(name: string, content: string) {
+  return tag('meta', { name, content })
+}
+
+function property(name: string, content: string) {
+  return tag('meta', { property: name, content })
+}
+
+function link(attributes: Record<string, string>) {
+  return tag('link', attributes)
+}
+
+function tag(name: string, attributes: Record<string, string>) {
+  const written = Object.entries(attributes).map(([key, value]) => (value ? `${key}="${escape(value)}"` : key))
+  return `<${name} ${written.join(' ')}>`
+}
+
+export function escape(text: string) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

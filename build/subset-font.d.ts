@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'sfnt' | 'woff' | 'woff2'
+    variationAxes?: Record<string, number>
+    keepFeatures?: string[]
+    noHinting?: boolean
+  }
+  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>
+}

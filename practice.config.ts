@@ -1,0 +1,67 @@
+// This is the one file that you edit. docs/going-live.md walks you through it.
+//
+// How to edit: change only what stands between the quotes '…', and keep the quotes
+// and the comma behind them. An apostrophe inside is written \' as in 'Zoë\'s Practice'.
+// A line that starts with // is switched off: remove the // to switch it on.
+//
+// Everything below is a demonstration. `npm run build` tells you what is still missing.
+
+import type { Practice } from './src/practice'
+
+const practice: Practice = {
+  // The name of your practice, as visitors should read it.
+  name: 'Example Counseling',
+
+  // Where the site will live. Starts with https:// and is used for search engines and shared links.
+  // On GitHub Pages it has two parts: 'https://your-name.github.io/your-repository/'
+  address: 'https://www.example.com/',
+
+  // Your phone number with the country code, so that it can be dialled from anywhere: '+44 20 7946 0018'
+  phone: '+1 212 555 0100',
+
+  // Where enquiries should arrive, and the address that visitors see: 'hello@maple-counseling.org'
+  email: 'hello@example.com',
+
+  // Your pages, copied from the browser's address bar.
+  facebook: 'https://www.facebook.com/example-counseling',
+  instagram: 'https://www.instagram.com/example.counseling',
+
+  // EmailJS delivers the enquiries to your mailbox. These three are identifiers, not secrets:
+  // visitors' browsers need them. Never put the *private* key here.
+  emailjs: {
+    // Account → General → Public Key: 17 letters and digits.
+    publicKey: 'demo-public-key',
+    // Email Services → the service that you connected: 'service_ab12cd3'
+    serviceId: 'service_demo',
+    // Email Templates → your template → Settings → Template ID: 'template_ef45gh6'
+    templateId: 'template_demo',
+  },
+
+  // ---- All that follows is optional ----
+
+  // What to do in an emergency, shown beside the form. Numbers differ by country: check yours.
+  // 112 works in Europe and on most mobile phones, 911 in North America, 999 in the UK.
+  emergency:
+    'If you are in danger, or might harm yourself, please do not wait for our answer. Call 112 or your local emergency number now.',
+
+  // The sentences under the headline at the top of the page, if you would like your own.
+  // openingWords: 'Counseling in English and Spanish for students, adults and couples.',
+
+  // Where the people live whom you may counsel. Search engines show it.
+  // areasServed: ['New York', 'New Jersey'],
+
+  // The languages that you work in. Shown beside the form and told to search engines.
+  // languages: ['English', 'Spanish'],
+
+  // The year in the footer. 2025 when switched off.
+  // copyrightYear: 2025,
+
+  // The colour that phones give to the bar around the page, as '#' and six digits.
+  // themeColor: '#234a40',
+
+  // What search engines should call you: a type from schema.org, such as 'MedicalBusiness'.
+  // 'ProfessionalService' when switched off.
+  // kindOfBusiness: 'ProfessionalService',
+}
+
+export default practice

@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * Bad weather, ordered for the next calls. PUT one of these, or a list of them, to /provider/next.
+ * A fault takes the place of the answer and delivers nothing; `delayMs` alone only makes the provider slow.
+ */
+export type Fault = {
+  /** How many calls it is for; one if left out. */
+  times?: number
+  delayMs?: number
+  status?: number
+  body?: string
+  /** Answers, but not to this page. */
+  cors?: 'wrong'
+  behave?: 'hang' | 'reset' | 'reset during the answer' | 'garbage' | 'empty'
+}
+
+export class Faults {
+  #ordered: Fault[] = []
+
+  order(faults: Fault | Fault[]) {
+    this.#ordered = [faults].flat().flatMap((fault) => Array<Fault>(fault.times ?? 1).fill(fault))
+  }
+
+  next() {
+    return this.#ordered.shift()
+  }
+}
+
+/** Does to the response what was ordered. False if the call is to be answered after all. */
+export async function misbehave(fault: Fault, response: ServerResponse) {
+  if (fault.delayMs) await wait(fault.delayMs)
+  const { socket } = response
+  switch (fault.behave) {
+    case 'hang':
+      return true
+    case 'reset':
+      socket?.resetAndDestroy()
+      return true
+    case 'reset during the answer':
+      response.writeHead(200, { 'Content-Length': 100 }).write('O')
+      await wait(50)
+      socket?.resetAndDestroy()
+      return true
+    case 'garbage':
+      socket?.end('\u0000\u0001 this is not HTTP \r\n\r\n')
+      return true
+    case 'empty':
+      socket?.end()
+      return true
+  }
+  if (fault.cors === 'wrong') response.setHeader('Access-Control-Allow-Origin', 'https://elsewhere.invalid')
+  if (fault.status === undefined && !fault.cors) return false
+  response.writeHead(fault.status ?? 200).end(fault.body ?? '')
+  return true
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { CACHE_FOREVER, CACHE_REVALIDATE, securityHeaders } from '../build/policy'
+import type { EmailjsIdentifiers } from '../src/practice'
+import { localProvider } from './localProvider'
+
+type Options = {
+  folder: string
+  identifiers: EmailjsIdentifiers
+  providerOrigin?: string
+  log?(line: string): void
+}
+
+/** The built site and the stand-in for EmailJS on one server, with the headers that the web will give it. */
+export async function localSite({ folder, identifiers, providerOrigin = '', log = () => {} }: Options) {
+  const notFound = await readFile(join(folder, '404.html'))
+  const pages = [await readFile(join(folder, 'index.html'), 'utf8'), notFound.toString('utf8')]
+  const headers = securityHeaders({ pages, providerOrigin })
+  const routes = localProvider({ identifiers, log })
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: cacheByName })
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const route = routes[pathname]
+    if (route) return route(request, response)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    }
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
+    })
+  }
+  return createServer(answer)
+}
+
+function cacheByName(response: ServerResponse, pathname: string) {
+  response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? CACHE_FOREVER : CACHE_REVALIDATE)
+}
+
+/** Only this computer may look: the outbox is nobody else's business. */
+export function listen(server: Server, port: number) {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { type MouseEvent, useState } from 'react'
+import { enquiry as words } from '../content'
+import { phoneLink } from '../practice'
+import styles from './EnquiryForm.module.css'
+import { copyEnquiry } from './copyEnquiry'
+import { type Enquiry, FORM_ID } from './enquiry'
+import { mailLink } from './mailLink'
+import type { Recipient } from './sendEnquiry'
+
+type Props = { enquiry: Enquiry; recipient: Recipient }
+
+/** The specified message, and the direct ways to the practice with the visitor's words already in them. */
+export function Failure({ enquiry, recipient }: Props) {
+  const mail = mailLink(recipient.email, enquiry)
+  const [copied, setCopied] = useState(false)
+
+  async function copy(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget
+    if (form) setCopied(await copyEnquiry(form))
+  }
+
+  return (
+    <>
+      <p className={styles.message}>{words.error}</p>
+      <p className={styles.aside}>{words.kept}</p>
+      <ul className={styles.ways}>
+        <li hidden={mail.whole}>
+          <button type="button" form={FORM_ID} onClick={copy}>
+            {copied ? words.copied : words.copy}
+          </button>
+        </li>
+        <li>
+          <a href={mail.href}>{mail.whole ? words.writeMail : words.openMail}</a>
+        </li>
+        <li>
+          <a href={phoneLink(recipient.phone)}>
+            {words.call} {recipient.phone}
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}
