@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { tagline } from '../src/content'
-import { markPaths } from '../src/drawings/markPaths'
+import { MARK_BOX, motif } from '../src/drawings/motif'
 import type { Practice } from '../src/practice'
 import { escape, SOCIAL_CARD } from './head'
 
 const PAPER = '#fbf7f1'
+const GLOW = '#f1eadf'
 const INK = '#20302b'
 const INK_SOFT = '#4a5a53'
 const DAY = { first: '#bfd5c5', second: '#efc4aa', shared: '#2f6153' }
@@ -26,11 +27,11 @@ export async function pictures(practice: Practice, font: Uint8Array): Promise<Re
       .asPng()
   return [
     { file: 'favicon.svg', source: favicon() },
-    { file: 'apple-touch-icon.png', source: png(icon(0.74), 180) },
-    { file: 'icon-192.png', source: png(icon(0.8), 192) },
-    { file: 'icon-512.png', source: png(icon(0.8), 512) },
+    { file: 'apple-touch-icon.png', source: png(icon(74), 180) },
+    { file: 'icon-192.png', source: png(icon(80), 192) },
+    { file: 'icon-512.png', source: png(icon(80), 512) },
     // Phones cut a maskable icon to a circle of four fifths of its width.
-    { file: 'icon-maskable-512.png', source: png(icon(0.58), 512) },
+    { file: 'icon-maskable-512.png', source: png(icon(58), 512) },
     { file: SOCIAL_CARD.file, source: png(socialCard(practice.name), SOCIAL_CARD.width) },
   ]
 }
@@ -39,37 +40,41 @@ function favicon() {
   const parts = ['first', 'second', 'shared'] as const
   const day = parts.map((part) => `.${part}{fill:${DAY[part]}}`).join('')
   const night = parts.map((part) => `.${part}{fill:${NIGHT[part]}}`).join('')
-  const paths = parts.map((part) => `<path class="${part}" d="${markPaths[part]}"/>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>${day}@media(prefers-color-scheme:dark){${night}}</style>${paths}</svg>`
+  const paths = parts.map((part) => `<path class="${part}" d="${motif[part]}"/>`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_BOX}"><style>${day}@media(prefers-color-scheme:dark){${night}}</style>${paths}</svg>`
 }
 
+/** `share`: how much of the width the mark takes, in per cent. */
 function icon(share: number) {
-  const offset = (48 * (1 - share)) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${PAPER}"/><g transform="translate(${offset} ${offset}) scale(${share})">${mark()}</g></svg>`
+  const mark = `<svg x="${50 - share / 2}%" y="${50 - share / 2}%" width="${share}%" height="${share}%" viewBox="${MARK_BOX}">${forms()}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${PAPER}"/>${mark}</svg>`
 }
 
 function socialCard(name: string) {
   const { width, height } = SOCIAL_CARD
-  // The longest name that fits in one line at full size has about 34 letters; longer ones are set smaller.
-  const nameSize = Math.min(38, (38 * 34) / name.length)
+  // A name of about 30 letters fits in one line; longer ones are set smaller.
+  const nameSize = Math.min(38, (38 * 30) / name.length)
+  const lines = [tagline[0], ...splitAtLastSpace(tagline[1])]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Fraunces">
 <rect width="${width}" height="${height}" fill="${PAPER}"/>
-<g transform="translate(705 -18) scale(13.9)">${mark()}</g>
-<text x="84" y="${150 - (38 - nameSize) / 2}" font-size="${nameSize}" fill="${INK_SOFT}">${escape(name)}</text>
-${tagline
-  .flatMap((line) => breakInTwo(line))
-  .map((line, index) => `<text x="80" y="${286 + index * 84}" font-size="78" letter-spacing="-1.6" fill="${INK}">${escape(line)}</text>`)
-  .join('')}
+<g transform="translate(664 6) scale(0.97)"><ellipse cx="338" cy="318" rx="276" ry="300" fill="${GLOW}"/>${forms()}${plant()}</g>
+<text x="80" y="150" font-size="${nameSize}" fill="${INK_SOFT}">${escape(name)}</text>
+${lines.map((line, index) => `<text x="77" y="${326 + index * 78}" font-size="70" letter-spacing="-1.5" fill="${INK}">${escape(line)}</text>`).join('')}
 </svg>`
 }
 
-function breakInTwo(line: string) {
-  const middle = line.lastIndexOf(' ')
-  return [line.slice(0, middle), line.slice(middle + 1)]
+function splitAtLastSpace(line: string) {
+  const at = line.lastIndexOf(' ')
+  return [line.slice(0, at), line.slice(at + 1)]
 }
 
-function mark() {
-  return `<path fill="${DAY.first}" d="${markPaths.first}"/><path fill="${DAY.second}" d="${markPaths.second}"/><path fill="${DAY.shared}" d="${markPaths.shared}"/>`
+function forms() {
+  return `<path fill="${DAY.first}" d="${motif.first}"/><path fill="${DAY.second}" d="${motif.second}"/><path fill="${DAY.shared}" d="${motif.shared}"/>`
+}
+
+function plant() {
+  const line = (color: string, d: string) => `<path fill="none" stroke="${color}" stroke-width="2" d="${d}"/>`
+  return `<path fill="${DAY.shared}" d="${motif.leaves}"/>${line(DAY.shared, motif.stem)}${line(PAPER, motif.veins + motif.leaves)}`
 }
 
 let started: Promise<void> | undefined

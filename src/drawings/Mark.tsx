@@ -1,13 +1,13 @@
 import styles from './drawings.module.css'
-import { markPaths } from './markPaths'
+import { MARK_BOX, motif } from './motif'
 
-/** The motif: two forms that lean towards each other, and what they share. */
+/** The motif alone, as the practice's mark. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true" focusable="false" className={styles.drawing}>
-      <path className={styles.first} d={markPaths.first} />
-      <path className={styles.second} d={markPaths.second} />
-      <path className={styles.shared} d={markPaths.shared} />
+    <svg viewBox={MARK_BOX} width="40" height="40" aria-hidden="true" focusable="false" className={styles.drawing}>
+      <path className={styles.first} d={motif.first} />
+      <path className={styles.second} d={motif.second} />
+      <path className={styles.shared} d={motif.shared} />
     </svg>
   )
 }

@@ -1,11 +1,11 @@
 import styles from './drawings.module.css'
-import { markPaths } from './markPaths'
+import { motif } from './motif'
 
 /** The motif in outline, large, behind words. */
 export function MotifLines() {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={styles.drawing}>
-      <path className={styles.line} d={markPaths.first + markPaths.second} />
+    <svg viewBox="30 50 570 600" aria-hidden="true" focusable="false" className={styles.drawing}>
+      <path className={styles.line} d={motif.first + motif.second + motif.leaves + motif.stem + motif.veins} />
     </svg>
   )
 }

@@ -5,7 +5,7 @@ export type PointName = 'care' | 'communication' | 'support' | 'approach'
 
 export function PointMark({ of }: { of: PointName }) {
   return (
-    <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true" focusable="false" className={styles.drawing}>
+    <svg viewBox="0 0 56 56" width="64" height="64" aria-hidden="true" focusable="false" className={styles.drawing}>
       {marks[of]}
     </svg>
   )

@@ -7,6 +7,7 @@ export function Success() {
     <>
       <Mark />
       <p className={styles.message}>{words.success}</p>
+      <p className={styles.aside}>{words.nothingKept}</p>
     </>
   )
 }
