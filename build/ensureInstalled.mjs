@@ -6,7 +6,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`\nThis needs Node.js 20.19 or newer; this computer has ${process.versions.node}. See https://nodejs.org\n`)
+  console.error(
+    `\nThis needs Node.js 20.19 or newer; this computer has ${process.versions.node}. See https://nodejs.org\n`,
+  )
   process.exit(1)
 }
 

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 
-const FONT_PACKAGE = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'))
+const FONT_PACKAGE = dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'),
+)
 
 // Fraunces at its softest, fixed at the one weight that the headings have.
 const AXES = { opsz: 72, wght: 450, SOFT: 100, WONK: 0 }

@@ -1,5 +1,6 @@
 import { meta, tagline } from '../src/content'
 import type { Practice } from '../src/practice'
+import { escapeHtml } from './escapeHtml'
 import { structuredData } from './structuredData'
 
 export const DEFAULT_THEME_COLORS = { light: '#fbf7f1', dark: '#15201c' }
@@ -42,7 +43,7 @@ function themeColors({ themeColor }: Practice) {
 }
 
 export function element(name: string, text: string) {
-  return `<${name}>${escape(text)}</${name}>`
+  return `<${name}>${escapeHtml(text)}</${name}>`
 }
 
 function named(name: string, content: string) {
@@ -58,10 +59,8 @@ function link(attributes: Record<string, string>) {
 }
 
 function tag(name: string, attributes: Record<string, string>) {
-  const written = Object.entries(attributes).map(([key, value]) => (value ? `${key}="${escape(value)}"` : key))
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value ? `${key}="${escapeHtml(value)}"` : key,
+  )
   return `<${name} ${written.join(' ')}>`
-}
-
-export function escape(text: string) {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

@@ -4,7 +4,8 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { tagline } from '../src/content'
 import { MARK_BOX, motif } from '../src/drawings/motif'
 import type { Practice } from '../src/practice'
-import { escape, SOCIAL_CARD } from './head'
+import { escapeHtml } from './escapeHtml'
+import { SOCIAL_CARD } from './head'
 
 const PAPER = '#fbf7f1'
 const GLOW = '#f1eadf'
@@ -58,8 +59,8 @@ function socialCard(name: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Fraunces">
 <rect width="${width}" height="${height}" fill="${PAPER}"/>
 <g transform="translate(664 6) scale(0.97)"><ellipse cx="338" cy="318" rx="276" ry="300" fill="${GLOW}"/>${forms()}${plant()}</g>
-<text x="80" y="150" font-size="${nameSize}" fill="${INK_SOFT}">${escape(name)}</text>
-${lines.map((line, index) => `<text x="77" y="${326 + index * 78}" font-size="70" letter-spacing="-1.5" fill="${INK}">${escape(line)}</text>`).join('')}
+<text x="80" y="150" font-size="${nameSize}" fill="${INK_SOFT}">${escapeHtml(name)}</text>
+${lines.map((line, index) => `<text x="77" y="${326 + index * 78}" font-size="70" letter-spacing="-1.5" fill="${INK}">${escapeHtml(line)}</text>`).join('')}
 </svg>`
 }
 

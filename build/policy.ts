@@ -71,5 +71,7 @@ export const CACHE_REVALIDATE = 'no-cache'
 function hashes(pages: string[], element: 'script' | 'style') {
   const inline = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g')
   const found = pages.flatMap((page) => [...page.matchAll(inline)].map((match) => match[1] ?? ''))
-  return [...new Set(found)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+  return [...new Set(found)]
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ')
 }

@@ -4,62 +4,78 @@ import type { Practice } from '../src/practice'
 const PRIVATE_KEY = /^[\w-]{21,}$/
 
 /** What each value of practice.config.ts has to look like, and the sentence for the one that does not. */
-export const practiceSchema = z.strictObject({
-  name: text('should be the name of your practice, like "Maple Counseling".'),
-  address: site(),
-  phone: text('should be your phone number with its country code, like "+44 20 7946 0018".')
-    .regex(/^\+[\d\s().-]+$/, {
-      error: 'should start with + and the country code, and have only digits and spaces: "+44 20 7946 0018".',
-    })
-    .refine((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), {
-      error: 'should have 7 to 15 digits, with the country code in front: "+44 20 7946 0018".',
-    }),
-  email: z.preprocess(
-    trim,
-    z.email({ error: 'should be one e-mail address and nothing else, like "hello@maple-counseling.org".' }),
-  ),
-  facebook: profile('Facebook', ['facebook.com', 'fb.com']),
-  instagram: profile('Instagram', ['instagram.com']),
-  emailjs: z.strictObject(
-    {
-      publicKey: identifier('your public key from EmailJS: Account, General, Public Key.')
-        .refine((key) => !/^(service|template)_/.test(key), {
-          error: 'is a service id or a template id. The public key is under Account, General, Public Key.',
-        })
-        .refine((key) => key.startsWith('user_') || !(PRIVATE_KEY.test(key) || /^(private|secret|sk)_?/i.test(key)), {
-          error:
-            'looks like the private key, which must never be on a web page. Take the shorter one, "Public Key", and have EmailJS refresh the private one if it was ever published.',
-        }),
-      serviceId: identifier('the id of your e-mail service in EmailJS, like "service_ab12cd3".').refine(
-        (id) => !id.startsWith('template_'),
-        { error: 'is a template id. The service id is under Email Services and looks like "service_ab12cd3".' },
-      ),
-      templateId: identifier('the id of your template in EmailJS, like "template_ef45gh6".').refine(
-        (id) => !id.startsWith('service_'),
-        { error: 'is a service id. The template id is under Email Templates and looks like "template_ef45gh6".' },
-      ),
-    },
-    { error: complain('should hold publicKey, serviceId and templateId between { and }.') },
-  ),
+export const practiceSchema = z.strictObject(
+  {
+    name: text('should be the name of your practice, like "Maple Counseling".'),
+    address: site(),
+    phone: text('should be your phone number with its country code, like "+44 20 7946 0018".')
+      .regex(/^\+[\d\s().-]+$/, {
+        error:
+          'should start with + and the country code, and have only digits and spaces: "+44 20 7946 0018".',
+      })
+      .refine((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), {
+        error: 'should have 7 to 15 digits, with the country code in front: "+44 20 7946 0018".',
+      }),
+    email: z.preprocess(
+      trim,
+      z.email({ error: 'should be one e-mail address and nothing else, like "hello@maple-counseling.org".' }),
+    ),
+    facebook: profile('Facebook', ['facebook.com', 'fb.com']),
+    instagram: profile('Instagram', ['instagram.com']),
+    emailjs: z.strictObject(
+      {
+        publicKey: identifier('your public key from EmailJS: Account, General, Public Key.')
+          .refine((key) => !/^(service|template)_/.test(key), {
+            error: 'is a service id or a template id. The public key is under Account, General, Public Key.',
+          })
+          .refine(
+            (key) =>
+              key.startsWith('user_') || !(PRIVATE_KEY.test(key) || /^(private|secret|sk)_?/i.test(key)),
+            {
+              error:
+                'looks like the private key, which must never be on a web page. Take the shorter one, "Public Key", and have EmailJS refresh the private one if it was ever published.',
+            },
+          ),
+        serviceId: identifier('the id of your e-mail service in EmailJS, like "service_ab12cd3".').refine(
+          (id) => !id.startsWith('template_'),
+          {
+            error:
+              'is a template id. The service id is under Email Services and looks like "service_ab12cd3".',
+          },
+        ),
+        templateId: identifier('the id of your template in EmailJS, like "template_ef45gh6".').refine(
+          (id) => !id.startsWith('service_'),
+          {
+            error:
+              'is a service id. The template id is under Email Templates and looks like "template_ef45gh6".',
+          },
+        ),
+      },
+      { error: complain('should hold publicKey, serviceId and templateId between { and }.') },
+    ),
 
-  emergency: text('should be a sentence about what to do in an emergency, or be left out.').optional(),
-  openingWords: text('should be a sentence or two, or be left out.').optional(),
-  areasServed: list('should be a list of places, like ["New York", "New Jersey"], or be left out.'),
-  languages: list('should be a list of languages, like ["English", "Spanish"], or be left out.'),
-  copyrightYear: z
-    .int({ error: 'should be a year without quotes, like 2025, or be left out.' })
-    .min(1900, { error: 'should be a year with four digits, like 2025.' })
-    .max(2200, { error: 'should be a year with four digits, like 2025.' })
-    .optional(),
-  themeColor: text('should be a colour, like "#234a40", or be left out.')
-    .regex(/^#[\da-f]{6}$/i, { error: 'should be # and six digits or letters from a to f, like "#234a40".' })
-    .optional(),
-  kindOfBusiness: text('should be a type from schema.org, like "MedicalBusiness", or be left out.')
-    .regex(/^[A-Z][A-Za-z]+$/, {
-      error: 'should be one word from schema.org that starts with a capital, like "MedicalBusiness".',
-    })
-    .optional(),
-}, { error: complain('should hold the values of your practice between { and }.') }) satisfies z.ZodType<Practice>
+    emergency: text('should be a sentence about what to do in an emergency, or be left out.').optional(),
+    openingWords: text('should be a sentence or two, or be left out.').optional(),
+    areasServed: list('should be a list of places, like ["New York", "New Jersey"], or be left out.'),
+    languages: list('should be a list of languages, like ["English", "Spanish"], or be left out.'),
+    copyrightYear: z
+      .int({ error: 'should be a year without quotes, like 2025, or be left out.' })
+      .min(1900, { error: 'should be a year with four digits, like 2025.' })
+      .max(2200, { error: 'should be a year with four digits, like 2025.' })
+      .optional(),
+    themeColor: text('should be a colour, like "#234a40", or be left out.')
+      .regex(/^#[\da-f]{6}$/i, {
+        error: 'should be # and six digits or letters from a to f, like "#234a40".',
+      })
+      .optional(),
+    kindOfBusiness: text('should be a type from schema.org, like "MedicalBusiness", or be left out.')
+      .regex(/^[A-Z][A-Za-z]+$/, {
+        error: 'should be one word from schema.org that starts with a capital, like "MedicalBusiness".',
+      })
+      .optional(),
+  },
+  { error: complain('should hold the values of your practice between { and }.') },
+) satisfies z.ZodType<Practice>
 
 function trim(value: unknown) {
   return typeof value === 'string' ? value.trim() : value
@@ -82,7 +98,9 @@ function identifier(what: string) {
 function site() {
   const sentence = 'should be the full address of the site, like "https://www.maple-counseling.org/".'
   return text(sentence)
-    .refine((address) => !/^http:/i.test(address), { error: 'should start with https:// and not with http://.' })
+    .refine((address) => !/^http:/i.test(address), {
+      error: 'should start with https:// and not with http://.',
+    })
     .refine((address) => /^(https?:)?\/\//i.test(address), {
       error: 'should start with https://, like "https://www.maple-counseling.org/".',
     })

@@ -32,7 +32,10 @@ async function stylesOf(server: ViteDevServer, entry: string) {
 }
 
 /** Each once, imports before importers, as a bundler would join them. */
-function cssModulesUnder(node: EnvironmentModuleNode | undefined, seen = new Set<EnvironmentModuleNode>()): string[] {
+function cssModulesUnder(
+  node: EnvironmentModuleNode | undefined,
+  seen = new Set<EnvironmentModuleNode>(),
+): string[] {
   if (!node || seen.has(node)) return []
   seen.add(node)
   const below = [...node.importedModules].flatMap((imported) => cssModulesUnder(imported, seen))

@@ -40,7 +40,10 @@ function demoLeftIn(practice: Practice): Mistake[] {
   for (const [name, id] of Object.entries(practice.emailjs)) values[`emailjs.${name}`] = id
   return Object.entries(demoValues)
     .filter(([name, demo]) => values[name] === demo)
-    .map(([name, demo]) => ({ path: [name], message: `is still the demonstration's "${demo}". Put in your own.` }))
+    .map(([name, demo]) => ({
+      path: [name],
+      message: `is still the demonstration's "${demo}". Put in your own.`,
+    }))
 }
 
 function cannotBeRead(file: string, reason: unknown) {

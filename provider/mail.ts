@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { escapeHtml } from '../build/escapeHtml'
 import type { Params } from './answer'
 
 const TEMPLATE = new URL('../docs/emailjs-template.html', import.meta.url)
@@ -12,13 +13,11 @@ export function mailFor(params: Params) {
 
 /** EmailJS's rules: {{x}} is escaped, {{{x}}} is not, and what is not there is nothing. */
 export function renderTemplate(template: string, params: Params) {
-  return template.replace(/\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g, (_, raw?: string, escaped?: string) =>
-    raw ? textOf(params[raw]) : escapeHtml(textOf(params[escaped ?? ''])),
+  return template.replace(
+    /\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g,
+    (_, raw?: string, escaped?: string) =>
+      raw ? textOf(params[raw]) : escapeHtml(textOf(params[escaped ?? ''])),
   )
-}
-
-export function escapeHtml(text: string) {
-  return text.replace(/[&<>"'`=]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 function textOf(value: unknown) {

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../build/escapeHtml'
 import type { Params } from './answer'
-import { escapeHtml, mailFor } from './mail'
+import { mailFor } from './mail'
 
 export type Delivery = { number: number; at: Date; params: Params }
 

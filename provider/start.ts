@@ -21,7 +21,9 @@ try {
 `)
 } catch (reason) {
   if ((reason as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw reason
-  stop(`Port ${port} is in use by another program. End that one, or take another port: PORT=${port + 1} npm start`)
+  stop(
+    `Port ${port} is in use by another program. End that one, or take another port: PORT=${port + 1} npm start`,
+  )
 }
 
 function stop(sentence: string): never {

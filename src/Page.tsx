@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { skip } from './content'
+import styles from './Page.module.css'
 import type { Practice } from './practice'
 import { CallToAction } from './sections/CallToAction'
 import { Contact } from './sections/Contact'
@@ -8,7 +9,6 @@ import { Header } from './sections/Header'
 import { Hero } from './sections/Hero'
 import { Services } from './sections/Services'
 import { WhyChoose } from './sections/WhyChoose'
-import styles from './Page.module.css'
 
 type Props = { practice: Practice; enquiry: ReactNode }
 

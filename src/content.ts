@@ -25,24 +25,28 @@ export const hero = {
 export const services = {
   title: 'Services',
   tagsLabel: 'It can help with',
-  intro: 'You do not need to know yet what is wrong. Pick what sounds closest, and we will find the rest together.',
+  intro:
+    'You do not need to know yet what is wrong. Pick what sounds closest, and we will find the rest together.',
   offers: [
     {
       drawing: 'individual',
       name: 'Individual Counseling',
-      words: 'An hour that belongs to you alone. We look at what weighs on you, at your pace, one small step after another.',
+      words:
+        'An hour that belongs to you alone. We look at what weighs on you, at your pace, one small step after another.',
       tags: ['Worry and stress', 'Low mood', 'Loss', 'Student life'],
     },
     {
       drawing: 'couples',
       name: 'Couples Counselling',
-      words: 'For two people who would like to hear each other again. You both get room to speak, and nobody takes sides.',
+      words:
+        'For two people who would like to hear each other again. You both get room to speak, and nobody takes sides.',
       tags: ['Talking again', 'Trust', 'Big decisions'],
     },
     {
       drawing: 'online',
       name: 'Online Sessions',
-      words: 'We meet by video, so the room is one that you choose. You need a phone or a laptop, and a door that you can close.',
+      words:
+        'We meet by video, so the room is one that you choose. You need a phone or a laptop, and a door that you can close.',
       tags: ['By video', 'No travel', 'A place you choose'],
     },
   ],
@@ -129,7 +133,8 @@ export const enquiry = {
   copied: 'Copied. Paste it into an e-mail to us.',
   call: 'Call',
   mailSubject: 'Enquiry: ',
-  withoutScript: 'The form needs JavaScript, which is switched off in your browser. Please call or write to us instead:',
+  withoutScript:
+    'The form needs JavaScript, which is switched off in your browser. Please call or write to us instead:',
 } as const
 
 export const notFound = {

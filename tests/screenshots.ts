@@ -26,7 +26,11 @@ server.closeAllConnections()
 console.log(`Pictures are in ${FOLDER}/.`)
 
 async function wholePage(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
-  const page = await browser.newPage({ viewport: { width, height: width < 700 ? 800 : 900 }, colorScheme, reducedMotion: 'reduce' })
+  const page = await browser.newPage({
+    viewport: { width, height: width < 700 ? 800 : 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
   await page.goto(address)
   await page.screenshot({ path: `${FOLDER}/${width}-${colorScheme}-first-view.png` })
   await page.screenshot({ path: `${FOLDER}/${width}-${colorScheme}.png`, fullPage: true })
@@ -35,7 +39,11 @@ async function wholePage(browser: Browser, width: number, colorScheme: 'light' |
 
 async function formStates(browser: Browser, colorScheme: 'light' | 'dark') {
   for (const width of [390, 1440]) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
     const shoot = (state: string) =>
       page.locator('#contact').screenshot({ path: `${FOLDER}/form-${state}-${width}-${colorScheme}.png` })
     await page.goto(`${address}#contact`)
@@ -62,7 +70,9 @@ async function formStates(browser: Browser, colorScheme: 'light' | 'dark') {
 async function write(page: Page) {
   await page.getByLabel('Name').fill('Robin')
   await page.getByLabel('Email').fill('robin@example.org')
-  await page.getByLabel('Message').fill('I have not been sleeping well since spring, and I would like to talk to somebody.')
+  await page
+    .getByLabel('Message')
+    .fill('I have not been sleeping well since spring, and I would like to talk to somebody.')
 }
 
 function order(fault: object) {

@@ -8,7 +8,12 @@ const THOUGHTS =
 /** Two people, or one mind in conversation with itself: where the forms meet, something grows. */
 export function HeroPicture() {
   return (
-    <svg viewBox="0 0 620 660" aria-hidden="true" focusable="false" className={`${styles.drawing} ${hero.picture}`}>
+    <svg
+      viewBox="0 0 620 660"
+      aria-hidden="true"
+      focusable="false"
+      className={`${styles.drawing} ${hero.picture}`}
+    >
       <clipPath id="shared">
         <path d={motif.shared} />
       </clipPath>

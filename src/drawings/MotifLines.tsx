@@ -5,7 +5,10 @@ import { motif } from './motif'
 export function MotifLines() {
   return (
     <svg viewBox="30 50 570 600" aria-hidden="true" focusable="false" className={styles.drawing}>
-      <path className={styles.line} d={motif.first + motif.second + motif.leaves + motif.stem + motif.veins} />
+      <path
+        className={styles.line}
+        d={motif.first + motif.second + motif.leaves + motif.stem + motif.veins}
+      />
     </svg>
   )
 }

@@ -13,12 +13,12 @@ export function Contact({ practice, enquiry }: Props) {
         <h2 id="contact-title">{contact.title}</h2>
         <p className={styles.intro}>{contact.intro}</p>
         <WaysToReachUs practice={practice} />
-        <Notes practice={practice} />
       </div>
       <div className={styles.card}>
         <h3 id="enquiry-title">{words.title}</h3>
         {enquiry}
       </div>
+      <Notes practice={practice} />
     </section>
   )
 }

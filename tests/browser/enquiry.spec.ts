@@ -1,0 +1,198 @@
+import type { Request } from '@playwright/test'
+import { ERROR, expect, formOf, practice, SUCCESS, test, WORDS } from '../support/site'
+
+test.describe('The enquiry', () => {
+  test.beforeEach(({ page }) => page.goto('/#contact'))
+
+  test('has name, email, service and message, of the specified kinds', async ({ page }) => {
+    const { name, email, service, message } = formOf(page)
+    await expect(name).toHaveAttribute('type', 'text')
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(service).toHaveJSProperty('tagName', 'SELECT')
+    await expect(message).toHaveAttribute('rows', '4')
+    for (const field of [name, email, message]) await expect(field).toHaveAttribute('required')
+    await expect(service).not.toHaveAttribute('required')
+    for (const [field, fieldName] of [
+      [name, 'name'],
+      [email, 'email'],
+      [service, 'service'],
+      [message, 'message'],
+    ] as const) {
+      await expect(field).toHaveAttribute('name', fieldName)
+      for (const bound of ['maxlength', 'minlength', 'pattern'])
+        await expect(field).not.toHaveAttribute(bound)
+    }
+    await expect(name).toHaveAttribute('autocomplete', 'name')
+    await expect(email).toHaveAttribute('autocomplete', 'email')
+  })
+
+  test('offers three services, the first by default', async ({ page }) => {
+    const { service } = formOf(page)
+    await expect(service.getByRole('option')).toHaveText([
+      'Individual Counseling',
+      'Couples Counselling',
+      'Student Support',
+    ])
+    await expect(service).toHaveValue('Individual Counseling')
+  })
+
+  for (const missing of ['name', 'email', 'message'] as const) {
+    test(`without ${missing === 'email' ? 'an' : 'a'} ${missing} the browser asks for it and nothing is sent`, async ({
+      page,
+      provider,
+    }) => {
+      const form = formOf(page)
+      await form.write({ [missing]: '' })
+      await form.button.click()
+      await expect(form[missing]).toBeFocused()
+      await expect(form[missing]).toHaveJSProperty('validity.valueMissing', true)
+      expect(await provider.deliveries()).toEqual([])
+    })
+  }
+
+  test('an e-mail address that is none is not sent', async ({ page, provider }) => {
+    const form = formOf(page)
+    await form.write({ email: 'robin' })
+    await form.button.click()
+    await expect(form.email).toBeFocused()
+    expect(await provider.deliveries()).toEqual([])
+  })
+
+  test('success shows the message, clears the form and brings the default service back', async ({
+    page,
+    provider,
+  }) => {
+    const form = formOf(page)
+    await form.write()
+    await form.service.selectOption('Student Support')
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    await expect(form.error).toBeHidden()
+    await form.expectWords({ name: '', email: '', message: '' })
+    await expect(form.service).toHaveValue('Individual Counseling')
+    await expect(form.button).toHaveText('Send Message')
+    await expect(form.button).toBeEnabled()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
+  test('failure shows the message and keeps every value', async ({ page, provider }) => {
+    await provider.order({ status: 500, body: 'Internal Server Error' })
+    const form = formOf(page)
+    await form.write()
+    await form.service.selectOption('Couples Counselling')
+    await form.button.click()
+    await expect(form.error).toBeVisible()
+    await expect(form.success).toBeHidden()
+    await form.expectWords()
+    await expect(form.service).toHaveValue('Couples Counselling')
+    await expect(form.button).toHaveText('Send Message')
+    await expect(form.button).toBeEnabled()
+  })
+
+  test('while it is sent the button is disabled and reads Sending..., and the last message is gone', async ({
+    page,
+    provider,
+  }) => {
+    await provider.order([{ status: 500 }, { delayMs: 1_000 }])
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(form.error).toBeVisible()
+    await form.button.click()
+    await expect(form.button).toHaveText('Sending...')
+    await expect(form.button).toBeDisabled()
+    await expect(form.error).toBeHidden()
+    await expect(form.success).toBeVisible()
+  })
+
+  test('is one POST with the specified path, headers and body, and no other call', async ({ page }) => {
+    const calls: Request[] = []
+    const form = formOf(page)
+    await form.write()
+    page.on('request', (request) => request.resourceType() === 'fetch' && calls.push(request))
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    expect(calls.map((call) => [call.method(), new URL(call.url()).pathname])).toEqual([
+      ['POST', '/api/v1.0/email/send'],
+    ])
+    expect(calls[0]?.headers()['content-type']).toContain('application/json')
+    expect(calls[0]?.postDataJSON()).toEqual({
+      lib_version: '4.4.1',
+      user_id: practice.emailjs.publicKey,
+      service_id: practice.emailjs.serviceId,
+      template_id: practice.emailjs.templateId,
+      template_params: {
+        from_name: WORDS.name,
+        from_email: WORDS.email,
+        service: 'Individual Counseling',
+        message: WORDS.message,
+        to_email: practice.email,
+      },
+    })
+  })
+
+  test('is logged with the provider’s answer and without the visitor’s words', async ({ page, provider }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
+    await provider.order({ status: 429, body: 'Too Many Requests' })
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(form.error).toBeVisible()
+    expect(logged.join('\n')).toMatch(/error: .*429 Too Many Requests/)
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    expect(logged.join('\n')).toMatch(/log: .*200 OK/)
+    for (const word of Object.values(WORDS)) expect(logged.join('\n')).not.toContain(word)
+  })
+
+  test('a double click sends one message', async ({ page, provider }) => {
+    await provider.order({ delayMs: 300 })
+    const form = formOf(page)
+    await form.write()
+    await form.button.dblclick()
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
+  test('two submits in one tick send one message', async ({ page, provider }) => {
+    const form = formOf(page)
+    await form.write()
+    await form.form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit()
+      element.requestSubmit()
+    })
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
+  test('Enter held down in a field sends one message', async ({ page, provider }) => {
+    await provider.order({ delayMs: 500 })
+    const form = formOf(page)
+    await form.write()
+    await form.email.focus()
+    for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
+  test('the messages are announced from a live region that was there before, and get the focus', async ({
+    page,
+    provider,
+  }) => {
+    const form = formOf(page)
+    const region = form.form.getByRole('status')
+    await expect(region).toHaveCount(1)
+    await expect(region).toBeEmpty()
+    await provider.order({ status: 503 })
+    await form.write()
+    await form.button.click()
+    await expect(region).toContainText(ERROR)
+    const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focusedText).toContain(ERROR)
+    await form.button.click()
+    await expect(region).toContainText(SUCCESS)
+    await expect.poll(focusedText).toContain(SUCCESS)
+  })
+})

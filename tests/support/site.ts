@@ -1,0 +1,119 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Fault } from '../../provider/faults'
+import { listen, localSite } from '../../provider/localSite'
+import { FOLDERS } from './build'
+import practice from './practice'
+
+type Delivery = { params: Record<string, string> }
+
+/** The local provider, as a test speaks to it: over its socket. */
+export type Provider = {
+  order(faults: Fault | Fault[]): Promise<void>
+  /** What was delivered since the test began, oldest first. */
+  deliveries(): Promise<Record<string, string>[]>
+}
+
+/** Each worker has a site and a provider of its own, so that one test's weather is never another's. */
+export const test = base.extend<{ provider: Provider; quiet: undefined }, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
+    async ({}, use) => {
+      const server = await localSite({ folder: FOLDERS.local, identifiers: practice.emailjs })
+      await use(`http://localhost:${await listen(server, 0)}/`)
+      server.close()
+      server.closeAllConnections()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site),
+
+  provider: [
+    async ({ site }, use) => {
+      const provider = await providerAt(site)
+      await provider.order([])
+      await use(provider)
+    },
+    { auto: true },
+  ],
+
+  /** Whatever a test does: no script may fail, and nothing may run into the policy. */
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        if (/Content.Security.Policy|Trusted.?Type|hydrat/i.test(message.text()))
+          complaints.push(message.text())
+      })
+      await use(undefined)
+      expect(complaints, 'errors of scripts, and violations of the policy').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export async function providerAt(site: string): Promise<Provider> {
+  const all = async () => (await (await fetch(`${site}outbox.json`)).json()) as Delivery[]
+  const before = (await all()).length
+  return {
+    async order(faults) {
+      const response = await fetch(`${site}provider/next`, { method: 'PUT', body: JSON.stringify(faults) })
+      expect(response.status).toBe(204)
+    },
+    async deliveries() {
+      const now = await all()
+      return now
+        .slice(0, now.length - before)
+        .reverse()
+        .map(({ params }) => params)
+    },
+  }
+}
+
+export const WORDS = {
+  name: 'Robin Ö.',
+  email: 'robin@mail.example',
+  message: 'I have not slept well since spring.\nCould we talk?',
+}
+
+export const SUCCESS = "Thank you! Your message has been sent successfully. We'll get back to you soon."
+export const ERROR =
+  'Sorry, there was an error sending your message. Please try again or contact us directly.'
+
+export function formOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Schedule a Session' })
+  return {
+    form,
+    name: form.getByLabel('Name'),
+    email: form.getByLabel('Email'),
+    service: form.getByLabel('Service'),
+    message: form.getByLabel('Message'),
+    button: form.getByRole('button', { name: /^Send/ }),
+    success: page.getByText(SUCCESS, { exact: true }),
+    error: page.getByText(ERROR, { exact: true }),
+    async write(words: Partial<typeof WORDS> = {}) {
+      const all = { ...WORDS, ...words }
+      await this.name.fill(all.name)
+      await this.email.fill(all.email)
+      await this.message.fill(all.message)
+    },
+    async expectWords(words = WORDS) {
+      await expect(this.name).toHaveValue(words.name)
+      await expect(this.email).toHaveValue(words.email)
+      await expect(this.message).toHaveValue(words.message)
+    },
+  }
+}
+
+/** React has taken over the form. */
+export async function awake(page: Page) {
+  await page.getByLabel('Name').focus()
+  await expect
+    .poll(() =>
+      page.locator('#enquiry').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
+}
+
+export { expect, practice }
