@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test'
+import { listen, localSite } from '../../provider/localSite'
+import { renderTemplate } from '../../provider/mail'
+import { FOLDERS } from '../support/build'
+import practice from '../support/practice'
+
+const { publicKey: user_id, serviceId: service_id, templateId: template_id } = practice.emailjs
+const GOOD = {
+  lib_version: '4.4.1',
+  user_id,
+  service_id,
+  template_id,
+  template_params: { from_name: 'Robin' },
+}
+
+test.describe('The local provider answers like EmailJS:', () => {
+  const ANSWERS: [title: string, body: string, status: number, text: string][] = [
+    ['a good request', JSON.stringify(GOOD), 200, 'OK'],
+    ['no public key', JSON.stringify({ ...GOOD, user_id: '' }), 400, 'The user_id parameter is required'],
+    ['a wrong public key', JSON.stringify({ ...GOOD, user_id: 'x' }), 400, 'The Public Key is invalid'],
+    [
+      'no service id',
+      JSON.stringify({ ...GOOD, service_id: undefined }),
+      400,
+      'The service_id parameter is required',
+    ],
+    ['a wrong service id', JSON.stringify({ ...GOOD, service_id: 'x' }), 400, 'The service ID not found'],
+    [
+      'no template id',
+      JSON.stringify({ ...GOOD, template_id: 7 }),
+      400,
+      'The template_id parameter is required',
+    ],
+    ['a wrong template id', JSON.stringify({ ...GOOD, template_id: 'x' }), 400, 'The template ID not found'],
+    [
+      'params that are a list',
+      JSON.stringify({ ...GOOD, template_params: [] }),
+      400,
+      'The template_params parameter is invalid',
+    ],
+    [
+      'params that are a text',
+      JSON.stringify({ ...GOOD, template_params: 'x' }),
+      400,
+      'The template_params parameter is invalid',
+    ],
+    ['broken JSON', '{"user_id":', 400, 'Bad Request'],
+    [
+      '50 kB of variables',
+      JSON.stringify({ ...GOOD, template_params: { message: 'x'.repeat(51_200) } }),
+      200,
+      'OK',
+    ],
+    [
+      'more than 50 kB',
+      JSON.stringify({ ...GOOD, template_params: { message: 'x'.repeat(51_201) } }),
+      413,
+      'Variables size limit',
+    ],
+    [
+      'more than anybody writes',
+      JSON.stringify({ ...GOOD, template_params: { message: 'x'.repeat(2_000_000) } }),
+      413,
+      'Payload Too Large',
+    ],
+  ]
+  for (const [title, body, status, text] of ANSWERS) {
+    test(`${title}: ${status} ${text}`, async () => {
+      await withSite(async (address) => {
+        const answer = await fetch(`${address}api/v1.0/email/send`, { method: 'POST', body })
+        expect([answer.status, await answer.text()]).toEqual([status, text])
+        const outbox = await (await fetch(`${address}outbox.json`)).json()
+        expect(outbox).toHaveLength(status === 200 ? 1 : 0)
+      })
+    })
+  }
+
+  test('other methods: 405', async () => {
+    await withSite(async (address) => {
+      for (const method of ['GET', 'PUT', 'DELETE']) {
+        expect((await fetch(`${address}api/v1.0/email/send`, { method })).status).toBe(405)
+      }
+    })
+  })
+})
+
+test.describe('The local site', () => {
+  test('keeps the last 100 deliveries, newest first, and logs each in one line without a word of it', async () => {
+    const lines: string[] = []
+    await withSite(async (address) => {
+      for (let number = 1; number <= 103; number++) {
+        const body = JSON.stringify({ ...GOOD, template_params: { message: `secret ${number}` } })
+        await fetch(`${address}api/v1.0/email/send`, { method: 'POST', body })
+      }
+      const outbox = await (await fetch(`${address}outbox.json`)).json()
+      expect(outbox).toHaveLength(100)
+      expect(outbox[0].params.message).toBe('secret 103')
+      expect(outbox[99].params.message).toBe('secret 4')
+    }, lines)
+    expect(lines).toHaveLength(103)
+    expect(lines.join('\n')).not.toContain('secret')
+  })
+
+  test('answers unknown paths with the 404 page, and serves nothing outside the built files', async () => {
+    await withSite(async (address) => {
+      const { port } = new URL(address)
+      for (const path of [
+        '/nowhere',
+        '/a/b/c',
+        '/../package.json',
+        '/%2e%2e/package.json',
+        '/..%2fpackage.json',
+        '/assets/../../../package.json',
+        '/.git/config',
+        '/%00',
+        '/%',
+      ]) {
+        const { status, body } = await raw(Number(port), path)
+        expect(status, path).toBe(404)
+        expect(body, path).toContain('This page is not here')
+      }
+    })
+  })
+
+  test('refuses to be written to', async () => {
+    await withSite(async (address) => {
+      expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405)
+    })
+  })
+})
+
+test('a template is rendered by EmailJS’s rules', () => {
+  const params = { name: '<b>"Robin" & co</b>', empty: null }
+  expect(renderTemplate('{{name}}', params)).toBe('&#60;b&#62;&#34;Robin&#34; &#38; co&#60;/b&#62;')
+  expect(renderTemplate('{{{ name }}}', params)).toBe(params.name)
+  expect(renderTemplate('a{{ missing }}{{empty}}b', params)).toBe('ab')
+  expect(renderTemplate('{{name}}', { name: '{{other}}', other: 'x' })).toBe('{{other}}')
+})
+
+async function withSite(work: (address: string) => Promise<void>, lines: string[] = []) {
+  const log = (line: string) => void lines.push(line)
+  const server = await localSite({ folder: FOLDERS.local, identifiers: practice.emailjs, log })
+  try {
+    await work(`http://localhost:${await listen(server, 0)}/`)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+/** A request whose path is sent as it is: fetch would tidy it up. */
+async function raw(port: number, path: string) {
+  const { request } = await import('node:http')
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    request({ port, path, host: 'localhost' }, (response) => {
+      let body = ''
+      response.on('data', (part) => {
+        body += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
