@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_LAUNCH, SYSTEM_BROWSERS } from './tests/support/browsers'
 
-const firefox = SYSTEM_BROWSERS.firefox
-  ? { channel: 'moz-firefox', launchOptions: { executablePath: SYSTEM_BROWSERS.firefox } }
-  : {}
+// The system Firefox does not listen to emulateMedia(), so what a visitor prefers is set as they would set it.
+function firefox(preferences: Record<string, number>) {
+  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, ...preferences }
+  return SYSTEM_BROWSERS.firefox
+    ? { channel: 'moz-firefox', launchOptions: { executablePath: SYSTEM_BROWSERS.firefox, firefoxUserPrefs } }
+    : { launchOptions: { firefoxUserPrefs } }
+}
 
 export default defineConfig({
   testDir: 'tests',
@@ -24,7 +28,12 @@ export default defineConfig({
     {
       name: 'Firefox',
       testMatch: 'browser/**/*.spec.ts',
-      use: { browserName: 'firefox', ...firefox },
+      use: { browserName: 'firefox', ...firefox({ 'layout.css.prefers-color-scheme.content-override': 1 }) },
+    },
+    {
+      name: 'Firefox in the dark',
+      testMatch: 'browser/accessibility.spec.ts',
+      use: { browserName: 'firefox', ...firefox({ 'layout.css.prefers-color-scheme.content-override': 0 }) },
     },
     { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },
     { name: 'real servers', testMatch: 'servers/**/*.spec.ts' },

@@ -34,14 +34,15 @@ function range(first: number, last: number) {
 
 /**
  * The heading font, and fallbacks of the same width and height from what the visitor's system has,
- * so that nothing moves when the font arrives. Each applies only where its local font exists.
+ * so that nothing moves when the font arrives. Each applies only where its local font exists. The sizes are
+ * the mean ratio of widths over the page's own headings; tests/chromium/layout.spec.ts watches for shifts.
  */
 export function fontFaces(address: string) {
   return [
     `@font-face{font-family:Fraunces;font-weight:450;font-display:swap;src:url(${address})format("woff2")}`,
-    fallback('Fraunces Georgia', ['Georgia', 'Gelasio'], 0.98),
-    fallback('Fraunces Noto', ['Noto Serif', 'NotoSerif'], 0.94),
-    fallback('Fraunces Times', ['Times New Roman', 'Liberation Serif', 'Tinos', 'Nimbus Roman'], 1.07),
+    fallback('Fraunces Georgia', ['Georgia', 'Gelasio'], 0.993),
+    fallback('Fraunces Noto', ['Noto Serif', 'NotoSerif'], 0.924),
+    fallback('Fraunces Times', ['Times New Roman', 'Liberation Serif', 'Tinos', 'Nimbus Roman'], 1.084),
   ].join('')
 }
 

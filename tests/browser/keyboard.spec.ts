@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, formOf, test, WORDS } from '../support/site'
+
+test.describe('By keyboard alone', () => {
+  for (const width of [320, 1280]) {
+    test(`Tab goes through everything in visual order at ${width} px, and each stop can be seen`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const stops = await tabThrough(page)
+      expect(stops.map(({ name }) => name)).toEqual([
+        'Skip to the content',
+        'Home',
+        'Services',
+        'Contact',
+        'Book Session',
+        'Start Your Journey',
+        'Contact Us Today',
+        '+44 20 7946 0018',
+        'hello@zoe-and-sam.example',
+        'Facebook (opens their site)',
+        'Instagram (opens their site)',
+        'name',
+        'email',
+        'service',
+        'message',
+        'Send Message',
+      ])
+      for (const stop of stops) expect(stop, stop.name).toMatchObject({ hidden: false, ring: true })
+    })
+  }
+
+  test('the skip link goes to the content', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeFocused()
+  })
+
+  test('an enquiry is written and sent, and the focus goes to the message', async ({ page, provider }) => {
+    await page.goto('/#contact')
+    const form = formOf(page)
+    await form.name.focus()
+    await page.keyboard.type(WORDS.name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(WORDS.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Hello')
+    await page.keyboard.press('Tab')
+    await expect(form.button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.success).toBeVisible()
+    expect((await provider.deliveries())[0]).toMatchObject({
+      message: 'Hello',
+      service: 'Couples Counselling',
+    })
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  })
+
+  test('the focus never falls back to the body while an enquiry is sent', async ({ page, provider }) => {
+    await provider.order({ delayMs: 400, status: 500 })
+    await page.goto('/#contact')
+    const form = formOf(page)
+    await form.write()
+    await form.button.focus()
+    await page.keyboard.press('Enter')
+    await expect(form.button).toBeDisabled()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    await expect(form.error).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Send it from your own e-mail' })).toBeFocused()
+  })
+})
+
+/** Presses Tab to the end of the page, and tells of each stop whether something covers it and whether it has a ring. */
+async function tabThrough(page: Page) {
+  const stops: { name: string; hidden: boolean; ring: boolean }[] = []
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(async () => {
+      const element = document.activeElement as HTMLElement
+      if (!element || element === document.body) return undefined
+      await new Promise((resolve) => setTimeout(resolve, 50)) // the browser scrolls to it
+      const box = element.getBoundingClientRect()
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20))
+      const style = getComputedStyle(element)
+      return {
+        name: (element.getAttribute('name') ?? element.textContent ?? '').trim(),
+        hidden: !(element.contains(top) || top?.contains(element)),
+        ring: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+      }
+    })
+    if (!stop || stops.some(({ name }) => name === stop.name)) break
+    stops.push(stop)
+  }
+  return stops
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, formOf, test } from '../support/site'
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const
+
+test.describe('At every size', () => {
+  test('nothing is wider than the screen', async ({ page, provider }) => {
+    await provider.order({ status: 500 })
+    await page.goto('/')
+    await formOf(page).write({
+      message: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch'.repeat(3),
+    })
+    await formOf(page).button.click()
+    await expect(formOf(page).error).toBeVisible()
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      expect(await overflowing(page), `${width} px`).toEqual([])
+    }
+  })
+
+  test('the hero’s button stands above the fold at 360 × 640', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('no heading that a link jumps to is under the header', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      for (const anchor of ['home', 'services', 'contact']) {
+        await page.goto(`/?${width}#${anchor}`)
+        const clear = await page.locator(`#${anchor}-title`).evaluate((heading) => {
+          const box = heading.getBoundingClientRect()
+          return heading.contains(document.elementFromPoint(box.x + 5, box.y + 5))
+        })
+        expect(clear, `#${anchor} at ${width} × ${height}`).toBe(true)
+      }
+    }
+  })
+
+  test('text of 200 % fits, at 320 CSS pixels too', async ({ page }) => {
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
+      expect(await overflowing(page), `${width} px`).toEqual([])
+    }
+  })
+
+  test('the spacing of text that WCAG 1.4.12 asks for cuts nothing off', async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+        )
+        document.adoptedStyleSheets.push(sheet)
+      })
+      expect(await overflowing(page), `${width} px`).toEqual([])
+      const clipped = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((e) => getComputedStyle(e).overflow === 'hidden' && e.scrollHeight > e.clientHeight + 1)
+          .filter((e) => e.textContent?.trim() && e.getBoundingClientRect().width > 1)
+          .map((e) => e.className),
+      )
+      expect(clipped).toEqual([])
+    }
+  })
+
+  test('main controls are 44 pixels high and wide, all others 24', async ({ page, provider }) => {
+    await provider.order({ status: 500 })
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await formOf(page).write({ message: 'x'.repeat(3_000) })
+      await formOf(page).button.click()
+      const sizes = await page
+        .locator('a:visible, button:visible, input, select, textarea')
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            return { name: element.getAttribute('name') ?? element.textContent, width, height }
+          }),
+        )
+      for (const { name, width, height } of sizes) {
+        const least = name === 'Skip to the content' ? 24 : 44
+        expect(height, `height of ${name}`).toBeGreaterThanOrEqual(least)
+        expect(width, `width of ${name}`).toBeGreaterThanOrEqual(Math.min(least, 40))
+      }
+      await provider.order({ status: 500 })
+    }
+  })
+
+  test('fields are at least 48 pixels high', async ({ page }) => {
+    await page.goto('/')
+    const { name, email, service, message } = formOf(page)
+    for (const field of [name, email, service, message]) {
+      expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+    }
+  })
+})
+
+test.describe('The heading font', () => {
+  for (const width of [320, 360, 390, 768, 1024, 1440]) {
+    test(`moves nothing when it arrives late, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      await page.waitForTimeout(300)
+      const before = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect(await page.evaluate(() => document.fonts.check('450 20px Fraunces'))).toBe(false)
+      release()
+      await page.waitForFunction(() => document.fonts.check('450 20px Fraunces'))
+      await page.waitForTimeout(300)
+      expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBe(before?.height)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    })
+  }
+})
+
+/** Elements that stick out sideways, unless an ancestor clips them on purpose. */
+function overflowing(page: Page) {
+  return page.evaluate(() => {
+    const limit = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth > limit)
+      return [`the page itself: ${document.documentElement.scrollWidth} > ${limit}`]
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter(
+        (e) => !e.closest('svg') && e.getBoundingClientRect().right > limit + 1 && e.textContent?.trim(),
+      )
+      .map((e) => `${e.tagName} ${e.className}`)
+  })
+}
