@@ -23,7 +23,7 @@ export default defineConfig(async ({ mode }) => {
         output: { entryFileNames: 'assets/[name]-[hash].js' },
       },
     },
-    plugins: [react(), site({ practice, providerOrigin })],
+    plugins: [react(), site({ practice, providerOrigin, forTheWeb: !local })],
   }
 })
 

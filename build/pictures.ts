@@ -9,6 +9,7 @@ import { SOCIAL_CARD } from './head'
 
 const PAPER = '#fbf7f1'
 const GLOW = '#f1eadf'
+const LIGHT_LEAF = '#6f9a87'
 const INK = '#20302b'
 const INK_SOFT = '#4a5a53'
 const DAY = { first: '#bfd5c5', second: '#efc4aa', shared: '#2f6153' }
@@ -75,7 +76,7 @@ function forms() {
 
 function plant() {
   const line = (color: string, d: string) => `<path fill="none" stroke="${color}" stroke-width="2" d="${d}"/>`
-  return `<path fill="${DAY.shared}" d="${motif.leaves}"/>${line(DAY.shared, motif.stem)}${line(PAPER, motif.veins + motif.leaves)}`
+  return `<clipPath id="shared"><path d="${motif.shared}"/></clipPath>${line(DAY.shared, motif.stem)}<g clip-path="url(#shared)">${line(PAPER, motif.stem)}</g><path fill="${DAY.shared}" d="${motif.leaves}"/><path fill="${LIGHT_LEAF}" d="${motif.lightLeaves}"/>${line(PAPER, motif.veins + motif.leaves + motif.lightLeaves)}`
 }
 
 let started: Promise<void> | undefined

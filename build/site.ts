@@ -3,14 +3,18 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite'
 import type { Practice } from '../src/practice'
 import { companions } from './companions'
+import { compressed } from './compress'
 import { cssOptions } from './cssOptions'
 import { serveWhileEditing } from './devServer'
 import { headingFont } from './font'
+import { hostFiles } from './hostFiles'
 import { inlineScript } from './inlineScript'
 import { homePage, notFoundPage, withPolicy } from './pages'
 import { pictures } from './pictures'
+import { securityHeaders } from './policy'
+import { refreshRepositoryFiles } from './refreshRepositoryFiles'
 
-export type SiteOptions = { practice: Practice; providerOrigin: string }
+export type SiteOptions = { practice: Practice; providerOrigin: string; forTheWeb: boolean }
 
 /** Turns the bundle of the form into the whole site: the page around it, and every file that goes with it. */
 export function site(options: SiteOptions): Plugin {
@@ -19,28 +23,37 @@ export function site(options: SiteOptions): Plugin {
     name: 'site',
     configureServer: (server) => serveWhileEditing(server, options),
     async generateBundle(_, bundle) {
-      const emit = (fileName: string, source: string | Uint8Array) =>
-        this.emitFile({ type: 'asset', fileName, source })
       dropStyles(bundle)
+      const island = entryOf(bundle)
+      const files = new Map<string, string | Uint8Array>([[island.fileName, island.code]])
 
       const font = await headingFont()
       const fontFile = `assets/fraunces-${shortHash(font.woff2)}.woff2`
-      emit(fontFile, font.woff2)
-      emit('assets/fraunces-licence.txt', font.licence)
+      files.set(fontFile, font.woff2).set('assets/fraunces-licence.txt', font.licence)
 
       const [home, notFound] = await prerender(async (server) => [
         await homePage(server, options, {
           font: `./${fontFile}`,
-          island: `./${islandIn(bundle)}`,
+          island: `./${island.fileName}`,
           script: `<script>${await inlineScript()}</script>`,
         }),
         await notFoundPage(server, options),
       ])
-      emit('index.html', withPolicy(home, providerOrigin))
-      emit('404.html', withPolicy(notFound, providerOrigin))
+      files.set('index.html', withPolicy(home, providerOrigin))
+      files.set('404.html', withPolicy(notFound, providerOrigin))
 
-      for (const { file, source } of await pictures(practice, font.ttf)) emit(file, source)
-      for (const [file, source] of Object.entries(companions(practice, new Date()))) emit(file, source)
+      for (const { file, source } of await pictures(practice, font.ttf)) files.set(file, source)
+      for (const [file, source] of Object.entries(companions(practice, new Date()))) files.set(file, source)
+
+      if (options.forTheWeb) {
+        const hosts = hostFiles(securityHeaders({ pages: [home, notFound], providerOrigin }))
+        for (const [file, source] of Object.entries(hosts.inSite)) files.set(file, source)
+        await refreshRepositoryFiles(hosts.inRepository)
+      }
+      for (const [fileName, source] of files) {
+        if (fileName !== island.fileName) this.emitFile({ type: 'asset', fileName, source })
+        for (const twin of await compressed(fileName, source)) this.emitFile({ type: 'asset', ...twin })
+      }
     },
   }
 }
@@ -50,10 +63,9 @@ function dropStyles(bundle: Rolldown.OutputBundle) {
   for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name]
 }
 
-function islandIn(bundle: Rolldown.OutputBundle) {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-  if (!entry) throw new Error('The bundle has no entry: is src/enquiry/island.tsx still its input?')
-  return entry.fileName
+function entryOf(bundle: Rolldown.OutputBundle) {
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) return file
+  throw new Error('The bundle has no entry: is src/enquiry/island.tsx still its input?')
 }
 
 async function prerender<Result>(work: (server: ViteDevServer) => Promise<Result>) {

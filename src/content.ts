@@ -88,7 +88,7 @@ export const contact = {
   title: 'Contact',
   intro: 'Write to us here, or reach us in the way that is easiest for you.',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   follow: 'Elsewhere',
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -98,14 +98,14 @@ export const contact = {
     title: 'What happens next',
     steps: [
       'A counselor reads your message.',
-      'We answer to the e-mail address that you give.',
+      'We answer to the email address that you give.',
       'If it feels right to you, we agree on a first session.',
     ],
   },
   privacy: {
     title: 'Your privacy',
     words:
-      'Your message goes to the practice through its e-mail provider. This page sets no cookies and tracks nobody.',
+      'Your message goes to the practice through its email provider. This page sets no cookies and tracks nobody.',
   },
   emergency: 'In an emergency',
 } as const
@@ -123,14 +123,14 @@ export const enquiry = {
   error: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
   missing: {
     name: 'Please write your name, or what we may call you.',
-    email: 'Please write your e-mail address in full, so that we can answer.',
+    email: 'Please write your email address in full, so that we can answer.',
     message: 'Please write a few words.',
   },
   kept: 'Everything you wrote is still here.',
-  writeMail: 'Send it from your own e-mail',
-  openMail: 'Open your own e-mail',
+  writeMail: 'Send it from your own email',
+  openMail: 'Open your own email',
   copy: 'Copy what you wrote',
-  copied: 'Copied. Paste it into an e-mail to us.',
+  copied: 'Copied. Paste it into an email to us.',
   call: 'Call',
   mailSubject: 'Enquiry: ',
   withoutScript:

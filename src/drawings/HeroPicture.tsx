@@ -3,7 +3,7 @@ import hero from './HeroPicture.module.css'
 import { motif } from './motif'
 
 const THOUGHTS =
-  'M84 372C80 240 148 110 240 98M118 392C112 282 166 158 246 140M152 404C150 320 184 214 250 186M540 356C546 268 506 192 438 186M508 372C512 306 486 240 440 228M478 388C480 338 464 290 434 272'
+  'M80 400C70 250 150 104 244 96M112 428C98 300 160 160 232 138M546 330C536 250 494 188 438 184M520 400C528 310 496 246 452 226'
 
 /** Two people, or one mind in conversation with itself: where the forms meet, something grows. */
 export function HeroPicture() {
@@ -26,6 +26,7 @@ export function HeroPicture() {
         <path className={styles.line} d={motif.stem} />
         <path className={styles.lineOnShared} d={motif.stem} clipPath="url(#shared)" />
         <path className={styles.leaf} d={motif.leaves} />
+        <path className={styles.lightLeaf} d={motif.lightLeaves} />
         <path className={styles.lineOnShared} d={motif.veins} />
       </g>
       <g className={styles.spark}>

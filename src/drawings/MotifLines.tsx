@@ -7,7 +7,7 @@ export function MotifLines() {
     <svg viewBox="30 50 570 600" aria-hidden="true" focusable="false" className={styles.drawing}>
       <path
         className={styles.line}
-        d={motif.first + motif.second + motif.leaves + motif.stem + motif.veins}
+        d={motif.first + motif.second + motif.leaves + motif.lightLeaves + motif.stem + motif.veins}
       />
     </svg>
   )

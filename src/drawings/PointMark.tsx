@@ -19,40 +19,47 @@ export function PointMark({ of }: { of: PointName }) {
 }
 
 const marks: Record<PointName, ReactNode> = {
-  // a form that is held by a steady frame
+  // one form, held by another
   care: (
     <>
       <path
         className={styles.first}
-        d="M30 6C42 8 48 20 46 32C43 44 34 50 24 49C12 47 7 38 9 27C12 14 20 5 30 6Z"
+        d="M31 4C45 6 52 19 50 32C47 46 37 53 25 52C12 50 5 40 7 27C10 12 19 3 31 4Z"
       />
-      <path className={styles.line} d="M18 29L25.5 36L39 20" />
+      <path
+        className={styles.shared}
+        d="M32 17C39 19 42 26 40 33C38 40 32 43 26 42C19 41 16 35 18 28C20 21 26 16 32 17Z"
+      />
+      <path className={styles.lineOnShared} d="M23.5 30.5L28 35L35 25.5" />
     </>
   ),
-  // two voices
+  // two voices, and what they have in common
   communication: (
     <>
       <path
         className={styles.first}
-        d="M24 6C36 6 41 14 40 22C39 31 31 36 22 36L12 42L14 33C8 29 6 24 7 19C9 11 15 6 24 6Z"
+        d="M23 7C33 8 38 18 36 30C34 42 27 49 18 48C8 47 3 38 5 27C7 15 13 6 23 7Z"
       />
       <path
         className={styles.second}
-        d="M36 20C45 20 51 26 50 34C49 38 47 41 44 43L46 51L37 47C29 47 23 43 23 36C24 27 29 20 36 20Z"
+        d="M39 13C48 13 53 22 52 33C51 43 45 50 37 50C28 50 23 42 25 31C27 21 31 13 39 13Z"
       />
-      <path className={styles.line} d="M15 17H31M15 24H25M31 34H43" />
+      <path className={styles.line} d="M12 22H21M11 29H19M43 27H47M42 34H47" />
+      <circle className={styles.shared} cx="30.5" cy="24" r="2.2" />
+      <circle className={styles.shared} cx="30" cy="31.5" r="2.2" />
+      <circle className={styles.shared} cx="29.5" cy="39" r="2.2" />
     </>
   ),
-  // a hand under a form
+  // a form that rests in a cupped palm
   support: (
     <>
       <path
         className={styles.second}
-        d="M29 4C38 6 41 15 39 24C37 32 31 36 25 35C17 34 14 27 15 20C17 11 22 3 29 4Z"
+        d="M29 5C38 6 43 14 41 23C39 32 33 36 26 35C18 34 14 28 15 20C17 11 22 4 29 5Z"
       />
       <path
         className={styles.line}
-        d="M5 36C12 34 15 40 21 42C28 44 34 43 34 40C34 37 28 38 25 37M34 40C41 38 45 33 50 32C53 32 53 36 50 38C43 45 35 52 25 51C17 50 11 46 5 47"
+        d="M6 28C6 43 16 51 28 51C40 51 50 43 50 28M12 33C15 41 21 44 28 44C35 44 41 41 44 33"
       />
     </>
   ),
@@ -61,10 +68,10 @@ const marks: Record<PointName, ReactNode> = {
     <>
       <path
         className={styles.first}
-        d="M27 7C40 6 50 15 49 28C48 41 39 50 27 49C14 48 6 39 7 27C8 15 15 8 27 7Z"
+        d="M27 5C41 4 52 14 51 28C50 42 40 52 27 51C13 50 4 40 5 27C6 14 14 6 27 5Z"
       />
-      <path className={styles.line} d="M16 47C30 42 12 32 24 27C36 22 42 24 38 12" />
-      <circle className={styles.spark} cx="38" cy="11" r="3.5" />
+      <path className={styles.line} d="M16 48C32 43 12 33 24 27C37 21 43 24 39 12" />
+      <circle className={styles.shared} cx="39" cy="11" r="3.5" />
     </>
   ),
 }

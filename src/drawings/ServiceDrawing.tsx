@@ -6,7 +6,7 @@ export type ServiceName = 'individual' | 'couples' | 'online'
 export function ServiceDrawing({ of }: { of: ServiceName }) {
   return (
     <svg
-      viewBox="0 0 120 96"
+      viewBox={`${left[of]} 0 120 96`}
       width="120"
       height="96"
       aria-hidden="true"
@@ -17,6 +17,9 @@ export function ServiceDrawing({ of }: { of: ServiceName }) {
     </svg>
   )
 }
+
+/** Where each drawing begins, so that all of them stand flush with the words below. */
+const left: Record<ServiceName, number> = { individual: 17, couples: 10, online: 10 }
 
 const drawings: Record<ServiceName, ReactNode> = {
   // one form, and a leaf that unfolds in it

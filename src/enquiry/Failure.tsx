@@ -30,7 +30,9 @@ export function Failure({ enquiry, recipient }: Props) {
           </button>
         </li>
         <li>
-          <a href={mail.href}>{mail.whole ? words.writeMail : words.openMail}</a>
+          <a href={mail.href} className={styles.first}>
+            {mail.whole ? words.writeMail : words.openMail}
+          </a>
         </li>
         <li>
           <a href={phoneLink(recipient.phone)}>
