@@ -23,7 +23,10 @@ export default defineConfig(async ({ mode }) => {
         output: { entryFileNames: 'assets/[name]-[hash].js' },
       },
     },
-    plugins: [react(), site({ practice, providerOrigin, forTheWeb: !local })],
+    plugins: [
+      react(),
+      site({ practice, providerOrigin, forTheWeb: !local, refreshRepository: !process.env.OUT_DIR }),
+    ],
   }
 })
 

@@ -14,7 +14,13 @@ import { pictures } from './pictures'
 import { securityHeaders } from './policy'
 import { refreshRepositoryFiles } from './refreshRepositoryFiles'
 
-export type SiteOptions = { practice: Practice; providerOrigin: string; forTheWeb: boolean }
+export type SiteOptions = {
+  practice: Practice
+  providerOrigin: string
+  forTheWeb: boolean
+  /** Whether the hosts' files that stand in the repository are brought up to date too. */
+  refreshRepository: boolean
+}
 
 /** Turns the bundle of the form into the whole site: the page around it, and every file that goes with it. */
 export function site(options: SiteOptions): Plugin {
@@ -48,7 +54,7 @@ export function site(options: SiteOptions): Plugin {
       if (options.forTheWeb) {
         const hosts = hostFiles(securityHeaders({ pages: [home, notFound], providerOrigin }))
         for (const [file, source] of Object.entries(hosts.inSite)) files.set(file, source)
-        await refreshRepositoryFiles(hosts.inRepository)
+        if (options.refreshRepository) await refreshRepositoryFiles(hosts.inRepository)
       }
       for (const [fileName, source] of files) {
         if (fileName !== island.fileName) this.emitFile({ type: 'asset', fileName, source })

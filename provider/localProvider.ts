@@ -6,6 +6,7 @@ import { type Delivery, OUTBOX_POLICY, outboxPage } from './outboxPage'
 
 const KEPT = 100
 const MOST_BODY_BYTES = 1024 * 1024
+const MOST_FAULT_BYTES = 16 * 1024 * 1024
 
 type Options = { identifiers: EmailjsIdentifiers; log(line: string): void }
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
@@ -49,7 +50,7 @@ export function localProvider({ identifiers, log }: Options): Record<string, Rou
   async function orderFaults(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'PUT') return void response.writeHead(405, { Allow: 'PUT' }).end()
     try {
-      faults.order(JSON.parse((await read(request)) ?? ''))
+      faults.order(JSON.parse((await read(request, MOST_FAULT_BYTES)) ?? ''))
       response.writeHead(204).end()
     } catch {
       response.writeHead(400).end('Expected a fault, or a list of faults, as JSON.')
@@ -72,12 +73,12 @@ function allowEverySite(response: ServerResponse) {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
-async function read(request: IncomingMessage) {
+async function read(request: IncomingMessage, mostBytes = MOST_BODY_BYTES) {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of request) {
     bytes += part.length
-    if (bytes > MOST_BODY_BYTES) return undefined
+    if (bytes > mostBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -33,7 +33,11 @@ export async function localSite({ folder, identifiers, providerOrigin = '', log 
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
     })
   }
-  return createServer(answer)
+  const server = createServer(answer)
+  // A browser sends a request again by itself when a connection that it had used before is reset, so a fault
+  // would be gone before anybody saw it. With one request a connection it cannot.
+  server.maxRequestsPerSocket = 1
+  return server
 }
 
 function cacheByName(response: ServerResponse, pathname: string) {

@@ -7,7 +7,7 @@ const TEMPLATE = new URL('../docs/emailjs-template.html', import.meta.url)
 /** The mail that the practice would get: its subject, and the template as EmailJS renders it. */
 export function mailFor(params: Params) {
   const template = readFileSync(TEMPLATE, 'utf8')
-  const subject = /Subject: (.+)/.exec(template)?.[1] ?? ''
+  const subject = /Subject: (.+?) -->/.exec(template)?.[1] ?? ''
   return { subject: renderTemplate(subject, params), html: renderTemplate(template, params) }
 }
 

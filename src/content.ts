@@ -127,7 +127,7 @@ export const enquiry = {
     message: 'Please write a few words.',
   },
   kept: 'Everything you wrote is still here.',
-  writeMail: 'Send it from your own email',
+  writeMail: 'Send it as an email',
   openMail: 'Open your own email',
   copy: 'Copy what you wrote',
   copied: 'Copied. Paste it into an email to us.',

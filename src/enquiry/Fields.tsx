@@ -14,14 +14,14 @@ export function Fields({ readOnly }: { readOnly: boolean }) {
         <input id="email" name="email" type="email" autoComplete="email" required readOnly={readOnly} />
       </Field>
       <Field name="service">
-        <select id="service" name="service" autoComplete="off">
+        <select id="service" name="service">
           {SERVICES.map((service) => (
             <option key={service}>{service}</option>
           ))}
         </select>
       </Field>
       <Field name="message" missing={words.missing.message}>
-        <textarea id="message" name="message" rows={4} autoComplete="off" required readOnly={readOnly} />
+        <textarea id="message" name="message" rows={4} required readOnly={readOnly} />
       </Field>
     </>
   )

@@ -74,7 +74,7 @@ test.describe('By keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
     await expect(form.error).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Send it from your own e-mail' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Send it as an email' })).toBeFocused()
   })
 })
 

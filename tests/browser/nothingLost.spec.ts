@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expect, formOf, practice, test, WORDS } from '../support/site'
+
+const SCRIPT = '**/assets/enquiry-*.js*'
+
+test.describe('Not a word is lost', () => {
+  test('a visitor who only reads never fetches a script; the first touch does, once', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => /\.js/.test(request.url()) && scripts.push(request.url()))
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Book Session' }).click()
+    await page.mouse.wheel(0, 20_000)
+    await page.waitForTimeout(300)
+    expect(scripts).toEqual([])
+    const form = formOf(page)
+    await form.name.focus()
+    await expect.poll(() => scripts.length).toBe(1)
+    await form.write()
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    expect(scripts).toHaveLength(1)
+  })
+
+  test('what was typed before the script arrived is kept', async ({ page, provider }) => {
+    const release = await holdScript(page)
+    await page.goto('/')
+    const form = formOf(page)
+    await form.write()
+    await form.service.selectOption('Student Support')
+    release()
+    await untilAwake(page)
+    await form.expectWords()
+    await expect(form.service).toHaveValue('Student Support')
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
+  test('a submit before the script arrived is held and sent once, and nothing shows in the address bar', async ({
+    page,
+    provider,
+  }) => {
+    const release = await holdScript(page)
+    await page.goto('/')
+    const address = page.url()
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await form.button.click()
+    await form.email.press('Enter')
+    await expect(page.getByText('Sending...').first()).toBeVisible()
+    expect(await provider.deliveries()).toEqual([])
+    expect(page.url()).toBe(address)
+    release()
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toEqual([expect.objectContaining({ message: WORDS.message })])
+    expect(page.url()).toBe(address)
+  })
+
+  test('if the script cannot be fetched, the message says so with all values in place, and a later try sends', async ({
+    page,
+    provider,
+  }) => {
+    await page.route(SCRIPT, (route) => route.abort())
+    await page.goto('/')
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(form.error).toBeVisible()
+    await form.expectWords()
+    await expectWordsInMailLink(page)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry-stuck')
+    await form.button.click()
+    await expect(form.error).toBeVisible()
+    expect(await provider.deliveries()).toEqual([])
+    await page.unroute(SCRIPT)
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    await expect(form.error).toBeHidden()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
+  test('a script that never arrives is given up after 30 seconds', async ({ page }) => {
+    await page.clock.install()
+    await holdScript(page)
+    await page.goto('/')
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(page.getByText('Sending...').first()).toBeVisible()
+    await page.clock.fastForward(29_000)
+    await expect(form.error).toBeHidden()
+    await page.clock.fastForward(2_000)
+    await expect(form.error).toBeVisible()
+    await form.expectWords()
+  })
+
+  test('a page that a translator has changed keeps what was typed when the script arrives', async ({
+    page,
+    provider,
+  }) => {
+    const release = await holdScript(page)
+    await page.goto('/')
+    const form = formOf(page)
+    await form.write()
+    // What translators do: the text of every element is wrapped and replaced.
+    await page.locator('#enquiry').evaluate((root) => {
+      for (const label of root.querySelectorAll('label, button')) {
+        const wrapped = document.createElement('font')
+        wrapped.textContent = `${label.textContent} (übersetzt)`
+        label.replaceChildren(wrapped)
+      }
+    })
+    release()
+    await untilAwake(page)
+    await form.expectWords()
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toEqual([expect.objectContaining({ message: WORDS.message })])
+  })
+
+  test('on failure a link opens one’s own mail with everything in it, kept up to date, and the phone stands beside it', async ({
+    page,
+    provider,
+  }) => {
+    await provider.order({ status: 500 })
+    await page.goto('/')
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(form.error).toBeVisible()
+    await expectWordsInMailLink(page)
+    await expect(form.form.getByRole('link', { name: `Call ${practice.phone}` })).toHaveAttribute(
+      'href',
+      'tel:+442079460018',
+    )
+    await form.message.fill('Another message & more = 100 %')
+    await expectWordsInMailLink(page, { message: 'Another message & more = 100 %' })
+  })
+
+  test('more than a mail link can carry is offered for copying', async ({ page, provider, browserName }) => {
+    await provider.order({ status: 500 })
+    if (browserName === 'chromium')
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/')
+    const form = formOf(page)
+    const message = 'Ünd noch ein Satz. '.repeat(300)
+    await form.write({ message })
+    await form.button.click()
+    const mail = form.form.getByRole('link', { name: 'Open your own email' })
+    expect(((await mail.getAttribute('href')) ?? '').length).toBeLessThan(2_000)
+    await form.form.getByRole('button', { name: 'Copy what you wrote' }).click()
+    if (browserName !== 'chromium') return
+    await expect(form.form.getByRole('button', { name: /^Copied/ })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${message}\n\n${WORDS.name}\n${WORDS.email}\nIndividual Counseling`,
+    )
+  })
+
+  test('nobody is asked anything on leaving, and coming back finds what was written', async ({ page }) => {
+    let asked = false
+    page.on('dialog', () => {
+      asked = true
+    })
+    await page.goto('/')
+    await formOf(page).write()
+    await untilAwake(page)
+    await page.goto('/outbox')
+    await page.goBack()
+    await formOf(page).expectWords()
+    expect(asked).toBe(false)
+  })
+})
+
+async function holdScript(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPT, async (route) => {
+    await released
+    await route.continue().catch(() => {}) // the test may be over
+  })
+  return release
+}
+
+/** React marks the element that it has taken over. */
+async function untilAwake(page: Page) {
+  const marked = () =>
+    page.locator('#enquiry').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')))
+  await expect.poll(marked).toBe(true)
+}
+
+async function expectWordsInMailLink(page: Page, words: Partial<typeof WORDS> = {}) {
+  const { name, email, message } = { ...WORDS, ...words }
+  const link = page.getByRole('link', { name: 'Send it as an email' })
+  const body = `${message}\n\n${name}\n${email}\nIndividual Counseling`.replaceAll('\n', '\r\n')
+  const href = `mailto:${practice.email}?subject=${encodeURIComponent('Enquiry: Individual Counseling')}&body=${encodeURIComponent(body)}`
+  await expect(link).toHaveAttribute('href', href)
+}

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_LAUNCH } from '../support/browsers'
+import { expect, formOf, practice, test } from '../support/site'
+
+test.describe('Careful visitors', () => {
+  test('a browser that refuses cookies and site data sends as any other', async ({ site, provider }) => {
+    const profile = await mkdtemp(join(tmpdir(), 'careful-'))
+    await mkdir(join(profile, 'Default'))
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
+    const context = await chromium.launchPersistentContext(profile, CHROMIUM_LAUNCH)
+    const page = context.pages()[0] ?? (await context.newPage())
+    await page.goto(site)
+    const blocked = await page.evaluate(() => {
+      try {
+        return String(window.localStorage)
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+    expect(blocked, 'the profile really blocks storage').toBe('SecurityError')
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toHaveLength(1)
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  })
+
+  test('without JavaScript the whole page reads, and phone and email take the form’s place', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(site)
+    for (const title of [
+      'Services',
+      'Why Choose Us',
+      'Ready to Start Your Healing Journey',
+      'Contact',
+      'Schedule a Session',
+    ]) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const instead = page.locator('#contact').getByText('JavaScript').locator('..')
+    await expect(instead.getByRole('link', { name: practice.phone })).toBeVisible()
+    await expect(instead.getByRole('link', { name: practice.email })).toBeVisible()
+    await page.getByRole('link', { name: 'Book Session' }).click()
+    await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
+    await context.close()
+  })
+
+  test('nothing in the page keeps it out of the back/forward cache', async ({ page, context }) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Page.enable')
+    const reasons: { type: string; reason: string }[] = []
+    session.on('Page.backForwardCacheNotUsed', (event) => reasons.push(...event.notRestoredExplanations))
+    await page.goto('/')
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    await page.goto('/outbox')
+    await page.goBack()
+    await expect.poll(() => reasons.length).toBeGreaterThan(0)
+    // Playwright switches the cache off, which is a circumstance. Whatever else it names would be our doing.
+    expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([])
+  })
+})
