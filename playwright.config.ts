@@ -3,7 +3,10 @@ import { CHROMIUM_LAUNCH, SYSTEM_BROWSERS } from './tests/support/browsers'
 
 // The system Firefox does not listen to emulateMedia(), so what a visitor prefers is set as they would set it.
 function firefox(preferences: Record<string, number>) {
-  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, ...preferences }
+  const firefoxUserPrefs = {
+    'ui.prefersReducedMotion': 1,
+    ...preferences,
+  }
   return SYSTEM_BROWSERS.firefox
     ? { channel: 'moz-firefox', launchOptions: { executablePath: SYSTEM_BROWSERS.firefox, firefoxUserPrefs } }
     : { launchOptions: { firefoxUserPrefs } }

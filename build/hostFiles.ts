@@ -108,19 +108,26 @@ function caddy(headers: Headers) {
 # Copy it to /etc/caddy/Caddyfile, replace www.example.com by your domain, and copy dist/ to /var/www/site.
 # Caddy gets the certificate by itself.
 
-www.example.com {
-	root * /var/www/site
-
+(headers) {
 	header {
 		-Server
 ${lines(headers, (name, value) => `\t\t${name} "${value}"`)}
-		?Cache-Control "${CACHE_REVALIDATE}"
+		Vary "Accept-Encoding"
 	}
+}
+
+www.example.com {
+	root * /var/www/site
+	import headers
+
 	@assets {
 		path /assets/*
 		file
 	}
+	@others not path /assets/*
 	header @assets Cache-Control "${CACHE_FOREVER}"
+	header @others Cache-Control "${CACHE_REVALIDATE}"
+	header /site.webmanifest Content-Type "application/manifest+json"
 
 	@refused {
 		path /_headers *.br *.gz */.*
@@ -136,6 +143,7 @@ ${lines(headers, (name, value) => `\t\t${name} "${value}"`)}
 	}
 
 	handle_errors {
+		import headers
 		rewrite * /404.html
 		file_server
 	}

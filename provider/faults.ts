@@ -44,7 +44,8 @@ export async function misbehave(fault: Fault, response: ServerResponse) {
       socket?.resetAndDestroy()
       return true
     case 'garbage':
-      socket?.end('\u0000\u0001 this is not HTTP \r\n\r\n')
+      // Not complete nonsense, which Firefox takes for the HTTP of 1991 and believes.
+      socket?.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\u0000 no chunk \u0001\r\n')
       return true
     case 'empty':
       socket?.end()

@@ -6,7 +6,7 @@ export type Delivery = { number: number; at: Date; params: Params }
 
 /** No script, no other host; the mails themselves are in frames that may do nothing at all. */
 export const OUTBOX_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 export function outboxPage(newestFirst: Delivery[]) {
   return `<!doctype html>
@@ -15,6 +15,7 @@ export function outboxPage(newestFirst: Delivery[]) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Outbox</title>
+<link rel="icon" href="/favicon.svg">
 <style>${STYLE}</style>
 <main>
 <h1>Outbox</h1>

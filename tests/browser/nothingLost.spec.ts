@@ -156,20 +156,6 @@ test.describe('Not a word is lost', () => {
       `${message}\n\n${WORDS.name}\n${WORDS.email}\nIndividual Counseling`,
     )
   })
-
-  test('nobody is asked anything on leaving, and coming back finds what was written', async ({ page }) => {
-    let asked = false
-    page.on('dialog', () => {
-      asked = true
-    })
-    await page.goto('/')
-    await formOf(page).write()
-    await untilAwake(page)
-    await page.goto('/outbox')
-    await page.goBack()
-    await formOf(page).expectWords()
-    expect(asked).toBe(false)
-  })
 })
 
 async function holdScript(page: Page) {

@@ -56,6 +56,20 @@ test.describe('Careful visitors', () => {
     await context.close()
   })
 
+  // In Chromium alone: Playwright cannot follow Firefox when it takes a page from its cache.
+  test('nobody is asked anything on leaving, and coming back finds what was written', async ({ page }) => {
+    let asked = false
+    page.on('dialog', () => {
+      asked = true
+    })
+    await page.goto('/')
+    await formOf(page).write()
+    await page.goto('/outbox')
+    await page.goBack()
+    await formOf(page).expectWords()
+    expect(asked).toBe(false)
+  })
+
   test('nothing in the page keeps it out of the back/forward cache', async ({ page, context }) => {
     const session = await context.newCDPSession(page)
     await session.send('Page.enable')

@@ -35,6 +35,20 @@ if (missing.length) {
   }
 }
 
+if (!existsSync('tests/observatory/node_modules')) {
+  console.log('Installing Mozilla’s Observatory for the tests, once …')
+  // Its own install script would download lists that an offline run does not need.
+  run('npm', [
+    'ci',
+    '--prefix',
+    'tests/observatory',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+}
+
 function installDebianPackages(tools) {
   console.log(`Installing ${tools.map((tool) => tool.name).join(', ')}, once …`)
   const apt = ['-qq', '-y', '-o', 'Dpkg::Use-Pty=0']
