@@ -24,7 +24,6 @@ export const hero = {
 
 export const services = {
   title: 'Services',
-  tagsLabel: 'It can help with',
   intro:
     'You do not need to know yet what is wrong. Pick what sounds closest, and we will find the rest together.',
   offers: [
@@ -33,6 +32,7 @@ export const services = {
       name: 'Individual Counseling',
       words:
         'An hour that belongs to you alone. We look at what weighs on you, at your pace, one small step after another.',
+      tagsLabel: 'It can help with',
       tags: ['Worry and stress', 'Low mood', 'Loss', 'Student life'],
     },
     {
@@ -40,6 +40,7 @@ export const services = {
       name: 'Couples Counselling',
       words:
         'For two people who would like to hear each other again. You both get room to speak, and nobody takes sides.',
+      tagsLabel: 'It can help with',
       tags: ['Talking again', 'Trust', 'Big decisions'],
     },
     {
@@ -47,6 +48,7 @@ export const services = {
       name: 'Online Sessions',
       words:
         'We meet by video, so the room is one that you choose. You need a phone or a laptop, and a door that you can close.',
+      tagsLabel: 'What it offers',
       tags: ['By video', 'No travel', 'A place you choose'],
     },
   ],

@@ -18,13 +18,13 @@ export function Services() {
   )
 }
 
-function Card({ drawing, name, words, tags }: (typeof services.offers)[number]) {
+function Card({ drawing, name, words, tagsLabel, tags }: (typeof services.offers)[number]) {
   return (
     <li className={styles.card}>
       <ServiceDrawing of={drawing} />
       <h3>{name}</h3>
       <p>{words}</p>
-      <ul className={styles.tags} aria-label={services.tagsLabel}>
+      <ul className={styles.tags} aria-label={tagsLabel}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

@@ -14,7 +14,7 @@ export type Provider = {
 }
 
 /** Each worker has a site and a provider of its own, so that one test's weather is never another's. */
-export const test = base.extend<{ provider: Provider; quiet: undefined }, { site: string }>({
+export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
     async ({}, use) => {
@@ -36,7 +36,9 @@ export const test = base.extend<{ provider: Provider; quiet: undefined }, { site
     },
     { auto: true },
   ],
+})
 
+export const test = siteTest.extend<{ quiet: undefined }>({
   /** Whatever a test does: no script may fail, and nothing may run into the policy. */
   quiet: [
     async ({ page }, use) => {

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, formOf, test } from '../support/site'
+
+test('the first view is the page, its font and its icon: three requests, one host, no script', async ({
+  page,
+}) => {
+  const requests = watch(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const names = requests.map((address) => new URL(address).pathname)
+  expect(
+    names.filter((name) => !/^\/$|\.woff2$|favicon\.svg$/.test(name)),
+    'more than was allowed',
+  ).toEqual([])
+  expect(names.length).toBeLessThanOrEqual(3)
+  expect(new Set(requests.map((address) => new URL(address).host)).size).toBe(1)
+})
+
+test('reading to the end costs nothing more; touching the form, one request', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const requests = watch(page)
+  await page.mouse.wheel(0, 30_000)
+  await page.waitForTimeout(500)
+  expect(requests).toEqual([])
+  await formOf(page).name.click()
+  await page.waitForLoadState('networkidle')
+  await formOf(page).write()
+  expect(requests.map((address) => new URL(address).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/enquiry-.*\.js$/),
+  ])
+})
+
+test('nothing shifts while the page is read from top to bottom, and no task is long', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) {
+        if (!(entry as unknown as { hadRecentInput?: boolean }).hadRecentInput)
+          seen.push(`${entry.entryType} ${entry.duration}`)
+      }
+    }
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(60)
+  }
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+})
+
+function watch(page: Page) {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  return requests
+}

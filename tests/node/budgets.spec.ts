@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { FOLDERS } from '../support/build'
+
+const assets = () => readdirSync(join(FOLDERS.web, 'assets'))
+
+function expectWithin(what: string, bytes: number, budget: number) {
+  expect(
+    bytes,
+    `${what} has ${bytes} bytes and may have ${budget}: ${bytes - budget} too many`,
+  ).toBeLessThanOrEqual(budget)
+  test.info().annotations.push({ type: 'count', description: `${what}: ${bytes} of ${budget} bytes` })
+}
+
+function bytesOf(file: string) {
+  return statSync(join(FOLDERS.web, file)).size
+}
+
+test('the page with its styles, drawings and script fits the first flight of a connection', () => {
+  expectWithin('index.html with brotli', bytesOf('index.html.br'), 14_000)
+})
+
+test('the heading font is small', () => {
+  const fonts = assets().filter((file) => file.endsWith('.woff2'))
+  expect(fonts).toHaveLength(1)
+  expectWithin(`assets/${fonts[0]}`, bytesOf(`assets/${fonts[0]}`), 16_000)
+})
+
+test('React and the form come in one file, within their budget', () => {
+  const scripts = assets().filter((file) => file.endsWith('.js'))
+  expect(scripts).toHaveLength(1)
+  expectWithin(`assets/${scripts[0]} with brotli`, bytesOf(`assets/${scripts[0]}.br`), 62_000)
+})
+
+test('all drawings together are small', () => {
+  const page = readFileSync(join(FOLDERS.web, 'index.html'), 'utf8')
+  const drawings = page.match(/<svg[\s\S]*?<\/svg>/g) ?? []
+  expect(drawings.length).toBeGreaterThanOrEqual(10)
+  expectWithin(`${drawings.length} drawings with brotli`, brotliCompressSync(drawings.join('')).length, 6_000)
+})
+
+test('no file of the browser’s holds the schema library or anything of the build', () => {
+  for (const file of [
+    ...assets()
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `assets/${name}`),
+    'index.html',
+  ]) {
+    const text = readFileSync(join(FOLDERS.web, file), 'utf8')
+    for (const stranger of ['zod', 'ZodError', 'safeParse', 'outbox', 'localhost', 'provider/next']) {
+      expect(text, `${file} holds "${stranger}"`).not.toContain(stranger)
+    }
+  }
+})
+
+test('nothing of the local provider is in the site for the web', () => {
+  const files = readdirSync(FOLDERS.web, { recursive: true }).map(String)
+  expect(files.filter((file) => /outbox|provider/.test(file))).toEqual([])
+  expect(readFileSync(join(FOLDERS.web, 'index.html'), 'utf8')).toContain('https://api.emailjs.com')
+})
+
+test('two packages reach the browser: react and react-dom', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(Object.keys(dependencies)).toEqual(['react', 'react-dom'])
+})
