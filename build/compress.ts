@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const WORTH_IT = /\.(html|js|svg|txt|xml|webmanifest)$/
+const WORTH_IT = /\.(html|css|js|svg|txt|xml|webmanifest)$/
 
 /** Smaller twins of a file, made once here rather than by the server for each visitor. */
 export async function compressed(fileName: string, source: string | Uint8Array) {

@@ -23,18 +23,20 @@ export function EnquiryIsland({ form, recipient, script }: Props) {
       <template id="enquiry-failure">
         <Failure enquiry={NOTHING_WRITTEN} recipient={recipient} />
       </template>
-      {/* Shown by the shell in index.html when scripts are off. */}
-      <div id="without-script" className={styles.withoutScript}>
-        <p>{words.withoutScript}</p>
-        <ul className={styles.ways}>
-          <li>
-            <a href={phoneLink(recipient.phone)}>{recipient.phone}</a>
-          </li>
-          <li>
-            <a href={`mailto:${recipient.email}`}>{recipient.email}</a>
-          </li>
-        </ul>
-      </div>
+      {/* The shell in index.html hides the form then. */}
+      <noscript>
+        <div className={styles.withoutScript}>
+          <p>{words.withoutScript}</p>
+          <ul className={styles.ways}>
+            <li>
+              <a href={phoneLink(recipient.phone)}>{recipient.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${recipient.email}`}>{recipient.email}</a>
+            </li>
+          </ul>
+        </div>
+      </noscript>
     </>
   )
 }
