@@ -42,6 +42,7 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(1_500)
   const firstView = traffic()
+  const seen = await read(page)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForTimeout(800)
   const afterScroll = traffic()
@@ -49,7 +50,6 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1_000)
   const afterTouch = traffic()
-  const seen = await read(page)
   const typing = await typeInto(page)
   await context.close()
   return { ...seen, firstView, afterScroll, afterTouch, typing }
@@ -117,6 +117,7 @@ async function read(page: Page) {
 
 async function typeInto(page: Page) {
   await page.getByLabel('Message').focus()
+  await page.waitForTimeout(1_500) // the page scrolls to it
   await page.keyboard.type('I would like to talk to somebody.', { delay: 40 })
   await page.waitForTimeout(300)
   return page.evaluate(() => (window as unknown as { seen: Seen }).seen.slowestKey)

@@ -95,7 +95,7 @@ export function chart(results: Result[]) {
     const width = Math.round((ms / longest) * 520)
     return `<text x="0" y="${y}">${name}</text><rect x="0" y="${y + 7}" width="${width}" height="14" rx="7" fill="${index ? '#9dbfab' : '#9c4227'}"/><text x="${width + 10}" y="${y + 19}">${Math.round(ms)} ms</text>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 170" font-family="system-ui, sans-serif" font-size="14" fill="#5f7a6e"><text x="0" y="12" font-weight="600">First contentful paint on a slow phone</text>${bars.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 170" font-family="system-ui, sans-serif" font-size="14" fill="#5f7a6e"><title>First contentful paint on a slow phone, in milliseconds</title><text x="0" y="12" font-weight="600">First contentful paint on a slow phone</text>${bars.join('')}</svg>\n`
 }
 
 function versionOf(name: string) {

@@ -18,17 +18,15 @@ export function HeroPicture() {
         <path d={motif.shared} />
       </clipPath>
       <ellipse className={styles.glow} cx="338" cy="318" rx="276" ry="300" />
-      <g className={hero.breath}>
-        <path className={styles.first} d={motif.first} />
-        <path className={styles.second} d={motif.second} />
-        <path className={`${styles.line} ${hero.thoughts}`} d={THOUGHTS} />
-        <path className={styles.shared} d={motif.shared} />
-        <path className={styles.line} d={motif.stem} />
-        <path className={styles.lineOnShared} d={motif.stem} clipPath="url(#shared)" />
-        <path className={styles.leaf} d={motif.leaves} />
-        <path className={styles.lightLeaf} d={motif.lightLeaves} />
-        <path className={styles.lineOnShared} d={motif.veins} />
-      </g>
+      <path className={styles.first} d={motif.first} />
+      <path className={styles.second} d={motif.second} />
+      <path className={`${styles.line} ${hero.thoughts}`} d={THOUGHTS} />
+      <path className={styles.shared} d={motif.shared} />
+      <path className={styles.line} d={motif.stem} />
+      <path className={styles.lineOnShared} d={motif.stem} clipPath="url(#shared)" />
+      <path className={styles.leaf} d={motif.leaves} />
+      <path className={styles.lightLeaf} d={motif.lightLeaves} />
+      <path className={styles.lineOnShared} d={motif.veins} />
       <g className={styles.spark}>
         <circle cx="462" cy="88" r="9" />
         <circle cx="498" cy="118" r="4.5" />
