@@ -17,6 +17,7 @@ let held = false
 
 root.addEventListener('focusin', wakeQuietly)
 root.addEventListener('pointerdown', wakeQuietly)
+root.addEventListener('submit', clear, true) // also when React answers: what failed before is past
 root.addEventListener('submit', hold)
 
 function wakeQuietly() {
@@ -55,14 +56,19 @@ async function hold(event: SubmitEvent) {
   stuck.replaceChildren(words.sending)
   try {
     await Promise.race([wake(), givingUp()])
-    stuck.dataset.status = 'idle'
-    stuck.replaceChildren()
+    held = false
     form().requestSubmit()
   } catch (reason) {
+    held = false
     console.error(reason)
     showFailure()
   }
-  held = false
+}
+
+function clear() {
+  if (held) return
+  stuck.dataset.status = 'idle'
+  stuck.replaceChildren()
 }
 
 function givingUp() {

@@ -80,6 +80,25 @@ test.describe('Not a word is lost', () => {
     expect(await provider.deliveries()).toHaveLength(1)
   })
 
+  test('the apology for a script that did not come is gone when a later try goes well', async ({
+    page,
+    provider,
+  }) => {
+    await page.route(SCRIPT, (route) => route.abort())
+    await page.goto('/')
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(form.error).toBeVisible()
+    await page.unroute(SCRIPT)
+    await form.message.focus()
+    await untilAwake(page)
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    await expect(form.error).toBeHidden()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
   test('a script that never arrives is given up after 30 seconds', async ({ page }) => {
     await page.clock.install()
     await holdScript(page)
