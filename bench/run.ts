@@ -10,7 +10,7 @@ import { measure } from './measure'
 import { chart, medianOf, type Result, report } from './report'
 import { startVariants } from './variants'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const ROUNDS = Number(process.env.ROUNDS ?? 7)
 
 progress('Building the page, its twin and its floor')
 const { variants, buildSeconds } = await startVariants()

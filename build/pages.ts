@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ViteDevServer } from 'vite'
 import { notFound } from '../src/content'
 import { fontFaces } from './font'
-import { element, headOf } from './head'
+import { element, fontPreload, headOf } from './head'
 import { policyInPage } from './policy'
 import { loadEntry } from './prerender'
 import type { SiteOptions } from './site'
@@ -14,9 +14,9 @@ export async function homePage(server: ViteDevServer, options: SiteOptions, part
   const { practice, providerOrigin } = options
   const { module, css } = await loadEntry(server, '/src/prerender.tsx')
   return fillShell({
-    head: headOf(practice, parts.font),
+    head: headOf(practice),
     style: `<style>${fontFaces(parts.font)}${css}</style>`,
-    page: module.renderPage(practice, { providerOrigin, script: parts.island }),
+    page: fontPreload(parts.font) + module.renderPage(practice, { providerOrigin, script: parts.island }),
     script: parts.script,
   })
 }
