@@ -75,13 +75,12 @@ ${lines(headers, (name, value) => `    add_header ${name} "${value}" always;`)}
     add_header Cache-Control $cache_control;
 
     error_page 404 /404.html;
-    error_page 405 =405 /404.html;
+    if ($request_method !~ ^(GET|HEAD)$) {
+        return 405;
+    }
 
     # No location below has an add_header of its own: it would lose all those above.
     location / {
-        limit_except GET {
-            deny all;
-        }
         try_files $uri $uri/ =404;
     }
     location = /404.html {
