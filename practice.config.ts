@@ -4,7 +4,8 @@
 // and the comma behind them. An apostrophe inside is written \' as in 'Zoë\'s Practice'.
 // A line that starts with // is switched off: remove the // to switch it on.
 //
-// Everything below is a demonstration. `npm run build` tells you what is still missing.
+// Everything below is a demonstration. `npm run build` tells you what you still have to change;
+// only the optional part at the end is yours to check.
 
 import type { Practice } from './src/practice'
 
@@ -41,6 +42,7 @@ const practice: Practice = {
 
   // What to do in an emergency, shown beside the form. Numbers differ by country: check yours.
   // 112 works in Europe and on most mobile phones, 911 in North America, 999 in the UK.
+  // To leave it out, put // in front of its two lines.
   emergency:
     'If you are in danger, or might harm yourself, please do not wait for our answer. Call 112 or your local emergency number now.',
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { OLDEST_BROWSERS } from './build/browsers'
 import { cssOptions } from './build/cssOptions'
 import { PracticeMistakes, readPractice } from './build/readPractice'
 import { site } from './build/site'
@@ -16,6 +17,7 @@ export default defineConfig(async ({ mode }) => {
     build: {
       outDir: process.env.OUT_DIR ?? (local ? 'dist-local' : 'dist'),
       emptyOutDir: true,
+      target: OLDEST_BROWSERS.forScripts,
       modulePreload: false,
       rolldownOptions: {
         input: { enquiry: 'src/enquiry/island.tsx' },

@@ -11,8 +11,7 @@ export async function load(site: string) {
   if (!existsSync(WRK) || !isHere(NGINX)) return undefined
   const { address, stop } = await serveWithNginx(site)
   const args = ['-t1', `-c${LOAD.connections}`, `-d${LOAD.seconds}s`, '-H', 'Accept-Encoding: br', address]
-  const { stdout } = await promisify(execFile)(WRK, args)
-  stop()
+  const { stdout } = await promisify(execFile)(WRK, args).finally(stop)
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0)
   return {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** A slow phone: what the figures of other sites were measured with too. */
+/** A slow phone with a poor signal. */
 export const PROFILE = {
   latencyMs: 150,
   downloadMbps: 1.6,

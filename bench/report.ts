@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { release } from 'node:os'
+import { availableParallelism, release } from 'node:os'
 import type { Scores } from './lighthouse'
 import { LOAD } from './load'
 import { type Measured, PROFILE } from './measure'
@@ -34,7 +34,10 @@ const ROWS: Row[] = [
 export function report({ results, browser, buildSeconds, lighthouse, load }: Everything, today: Date) {
   const [page] = results
   const rounds = page?.rounds.length ?? 0
-  const kilobytes = (page && medianOf(page, ({ firstView }) => firstView.kilobytes)) ?? 0
+  const kilobytes = page ? medianOf(page, ({ firstView }) => firstView.kilobytes) : 0
+  const requests = page ? medianOf(page, ({ firstView }) => firstView.requests) : 0
+  // A million times a kilobyte is a gigabyte.
+  const gigabytesADay = kilobytes
   const header = `| | ${results.map(({ name }) => name).join(' | ')} |`
   const line = `|---|${results.map(() => '---:').join('|')}|`
   return `# Benchmark
@@ -59,7 +62,7 @@ Mobile, median of three: performance ${lighthouse.scores.performance}, accessibi
 
 ${loadSentence(load)}
 
-On paper: a visit that only reads moves ${kilobytes.toFixed(1)} kB in ${page ? medianOf(page, ({ firstView }) => firstView.requests) : 0} requests, all of them static files that a CDN keeps. A million such visits a day are ${((kilobytes * 1_000_000) / 1_000_000).toFixed(0)} GB and about ${Math.round((3 * 1_000_000) / 86_400)} requests a second on average: within the free plan of hosts that do not count static traffic, and about $${(((kilobytes * 1_000_000) / 1_000_000) * 30 * 0.05).toFixed(0)} a month where a gigabyte costs five cents. EmailJS, which counts messages and not visits, is the limit that a practice would meet first.
+On paper: a visit that only reads moves ${kilobytes.toFixed(1)} kB in ${requests} requests, all of them static files that a CDN keeps. A million such visits a day are ${gigabytesADay.toFixed(0)} GB and about ${Math.round((requests * 1_000_000) / 86_400)} requests a second on average: within the free plan of hosts that do not count static traffic, and about $${(gigabytesADay * 30 * 0.05).toFixed(0)} a month where a gigabyte costs five cents. EmailJS, which counts messages and not visits, is the limit that a practice would meet first.
 
 ## Building
 
@@ -69,7 +72,7 @@ On paper: a visit that only reads moves ${kilobytes.toFixed(1)} kB in ${page ? m
 
 function loadSentence(load: Everything['load']) {
   if (!load) return 'Not measured: wrk or nginx was not on this machine.'
-  return `nginx with \`deploy/nginx.conf\` over TLS on this machine, asked by \`wrk\` with ${LOAD.connections} connections for ${LOAD.seconds} s on the same two cores: ${Math.round(load.requestsPerSecond).toLocaleString('en')} pages a second, ${load.errors} errors.`
+  return `nginx with \`deploy/nginx.conf\` over TLS on this machine, asked by \`wrk\` with ${LOAD.connections} connections for ${LOAD.seconds} s on the same ${availableParallelism()} cores: ${Math.round(load.requestsPerSecond).toLocaleString('en')} pages a second, ${load.errors} errors.`
 }
 
 function tableRow([title, of, digits]: Row, results: Result[]) {

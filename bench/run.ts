@@ -35,7 +35,8 @@ for (const { server } of variants) {
 
 progress(`Load on nginx for ${LOAD.seconds} s`)
 const forTheWeb = 'dist-bench/web'
-await build('web', { OUT_DIR: forTheWeb })
+const { code, output } = await build('web', { OUT_DIR: forTheWeb })
+if (code !== 0) throw new Error(output)
 const served = await load(forTheWeb)
 
 writeFileSync(

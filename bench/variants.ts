@@ -58,7 +58,9 @@ async function buildTwin(outDir: string) {
       {
         name: 'heading-font',
         transformIndexHtml: (page) =>
-          page.replace('</head>', `${preload}<style>${fontFaces(font)}</style></head>`),
+          page
+            .replace('</head>', `<style>${fontFaces(font)}</style></head>`)
+            .replace('<body>', `<body>${preload}`),
       },
     ],
   })

@@ -1,4 +1,4 @@
-import type { Connect, ViteDevServer } from 'vite'
+import { type Connect, normalizePath, type ViteDevServer } from 'vite'
 import { localProvider } from '../provider/localProvider'
 import { headingFont } from './font'
 import { homePage } from './pages'
@@ -13,13 +13,14 @@ export function serveWhileEditing(server: ViteDevServer, options: SiteOptions) {
 
   // The page is static: whatever is edited, the browser loads it again.
   server.watcher.on('change', (file) => {
-    if (file.includes('/src/')) server.hot.send({ type: 'full-reload' })
+    if (normalizePath(file).endsWith('/practice.config.ts')) server.restart()
+    else if (normalizePath(file).includes('/src/')) server.hot.send({ type: 'full-reload' })
   })
 
   const answer: Connect.NextHandleFunction = async (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const route = provider[pathname]
     try {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const route = provider[pathname]
       if (route) return await route(request, response)
       if (pathname === FONT) return response.setHeader('Content-Type', 'font/woff2').end((await font).woff2)
       if (pathname !== '/') return next()

@@ -2,19 +2,17 @@
 // installs the packages when there are none, or when package-lock.json has changed since.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
+if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
   console.error(
-    `\nThis needs Node.js 20.19 or newer; this computer has ${process.versions.node}. See https://nodejs.org\n`,
+    `\nThis needs Node.js 20.19, or 22.12 and newer; this computer has ${process.versions.node}. See https://nodejs.org\n`,
   )
   process.exit(1)
 }
 
-const stamp = 'node_modules/.installed-lock'
-const lock = readFileSync('package-lock.json', 'utf8')
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+if (!isInstalled()) {
   console.log('Installing the packages, once …')
   // --include=dev because hosts set NODE_ENV=production, and everything that builds the site is a dev dependency.
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -25,5 +23,11 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.error('\nThe packages could not be installed. Is there a connection to the internet?\n')
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
+}
+
+/** npm notes there what it has installed, so that note is older than a lock file that has changed since. */
+function isInstalled() {
+  const note = 'node_modules/.package-lock.json'
+  if (!existsSync(note) || !existsSync('node_modules/vite')) return false
+  return statSync(note).mtimeMs >= statSync('package-lock.json').mtimeMs
 }

@@ -2,8 +2,9 @@ import { meta, tagline } from '../src/content'
 import type { Practice } from '../src/practice'
 import { escapeHtml } from './escapeHtml'
 import { structuredData } from './structuredData'
+import { paletteColor } from './tokens'
 
-export const DEFAULT_THEME_COLORS = { light: '#fbf7f1', dark: '#15201c' }
+export const DEFAULT_THEME_COLORS = { light: paletteColor('paper-50'), dark: paletteColor('night-850') }
 export const SOCIAL_CARD = { file: 'social-card.png', width: 1200, height: 630 }
 
 /** Everything between <head> and </head> that search engines, link previews and browsers read. */

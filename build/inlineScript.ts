@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite'
+import { OLDEST_BROWSERS } from './browsers'
 
 /** The page's own small script, bundled into one piece that can stand inside the page. */
 export async function inlineScript() {
@@ -8,7 +9,7 @@ export async function inlineScript() {
     build: {
       write: false,
       modulePreload: false,
-      target: 'es2020',
+      target: OLDEST_BROWSERS.forScripts,
       rolldownOptions: { input: 'src/browser.ts', output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput

@@ -6,14 +6,23 @@ import { MARK_BOX, motif } from '../src/drawings/motif'
 import type { Practice } from '../src/practice'
 import { escapeHtml } from './escapeHtml'
 import { SOCIAL_CARD } from './head'
+import { paletteColor } from './tokens'
 
-const PAPER = '#fbf7f1'
-const GLOW = '#f1eadf'
-const LIGHT_LEAF = '#6f9a87'
-const INK = '#20302b'
-const INK_SOFT = '#4a5a53'
-const DAY = { first: '#bfd5c5', second: '#efc4aa', shared: '#2f6153' }
-const NIGHT = { first: '#2f6153', second: '#8a4a33', shared: '#9dbfab' }
+const PAPER = paletteColor('paper-50')
+const GLOW = paletteColor('paper-100')
+const LIGHT_LEAF = paletteColor('pine-400')
+const INK = paletteColor('pine-900')
+const INK_SOFT = paletteColor('pine-600')
+const DAY = {
+  first: paletteColor('pine-200'),
+  second: paletteColor('clay-200'),
+  shared: paletteColor('pine-700'),
+}
+const NIGHT = {
+  first: paletteColor('pine-700'),
+  second: paletteColor('clay-600'),
+  shared: paletteColor('pine-300'),
+}
 
 type Rendered = { file: string; source: string | Uint8Array }
 

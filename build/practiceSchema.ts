@@ -12,6 +12,10 @@ export const practiceSchema = z.strictObject(
         or('should start with + and the country code, and have only digits and spaces: "+44 20 7946 0018".'),
       )
       .refine(
+        (phone) => !phone.includes('(0)'),
+        or('should be written without (0), which nobody can dial from abroad: "+44 20 7946 0018".'),
+      )
+      .refine(
         (phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')),
         or('should have 7 to 15 digits, with the country code in front: "+44 20 7946 0018".'),
       ),

@@ -2,9 +2,7 @@ import { transform } from 'lightningcss'
 import { type EnvironmentModuleNode, isCSSRequest, type ViteDevServer } from 'vite'
 import type { Practice } from '../src/practice'
 import type { Addresses } from '../src/prerender'
-
-// The browsers of phones that are five years old: nesting and the like are written out for them.
-const TARGETS = { chrome: 95 << 16, firefox: 95 << 16, safari: 15 << 16 }
+import { OLDEST_BROWSERS } from './browsers'
 
 type Entries = {
   '/src/prerender.tsx': { renderPage(practice: Practice, addresses: Addresses): string }
@@ -26,7 +24,7 @@ async function stylesOf(server: ViteDevServer, entry: string) {
     filename: 'page.css',
     code: Buffer.from(sheets.join('\n')),
     minify: true,
-    targets: TARGETS,
+    targets: OLDEST_BROWSERS.forStyles, // nesting and the like are written out for them
   })
   return code.toString()
 }

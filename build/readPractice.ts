@@ -9,11 +9,11 @@ export class PracticeMistakes extends Error {}
 type Options = { file: string; demo: 'allowed' | 'refused' }
 
 export async function readPractice({ file, demo }: Options): Promise<Practice> {
-  const checked = practiceSchema.safeParse(await load(file))
-  if (!checked.success) throw mistakes(file, checked.error.issues)
-  const leftovers = demo === 'refused' ? demoLeftIn(checked.data) : []
-  if (leftovers.length) throw mistakes(file, leftovers)
-  return checked.data as Practice
+  const written = await load(file)
+  const checked = practiceSchema.safeParse(written)
+  const found = [...(checked.error?.issues ?? []), ...(demo === 'refused' ? demoLeftIn(written) : [])]
+  if (found.length || !checked.success) throw mistakes(file, found)
+  return checked.data
 }
 
 async function load(file: string): Promise<unknown> {
@@ -35,9 +35,10 @@ function mistakes(file: string, all: readonly Mistake[]) {
   )
 }
 
-function demoLeftIn(practice: Practice): Mistake[] {
+function demoLeftIn(written: unknown): Mistake[] {
+  const practice = written as Partial<Practice> | undefined
   const values: Record<string, unknown> = { ...practice }
-  for (const [name, id] of Object.entries(practice.emailjs)) values[`emailjs.${name}`] = id
+  for (const [name, id] of Object.entries(practice?.emailjs ?? {})) values[`emailjs.${name}`] = id
   return Object.entries(demoValues)
     .filter(([name, demo]) => values[name] === demo)
     .map(([name, demo]) => ({

@@ -8,9 +8,10 @@ export async function refreshRepositoryFiles(files: Record<string, string>) {
     if (current === content) continue
     // Vercel has read its file before this build: going on would put a page online that its own policy blocks.
     if (process.env.VERCEL && file === 'vercel.json') {
-      throw new Error(
-        'vercel.json is older than the page. Run `npm run build` on a computer, commit vercel.json, and deploy again.',
+      console.error(
+        '\nvercel.json is older than the page. Run `npm run build` on a computer, commit vercel.json, and deploy again.\n',
       )
+      process.exit(1)
     }
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)

@@ -19,7 +19,7 @@ export function answerTo(method: string, body: string, identifiers: EmailjsIdent
   if (template_id !== identifiers.templateId) return { status: 400, text: 'The template ID not found' }
   if (!isObject(template_params)) return { status: 400, text: 'The template_params parameter is invalid' }
 
-  const bytes = Buffer.byteLength(Object.values(template_params).map(String).join(''))
+  const bytes = Buffer.byteLength(Object.values(template_params).map(asText).join(''))
   if (bytes > MOST_VARIABLES_BYTES) return { status: 413, text: 'Variables size limit' }
   return { status: 200, text: 'OK', delivered: template_params }
 }
@@ -34,6 +34,12 @@ function parse(body: string): unknown {
 
 function isObject(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Anything may come in JSON, also objects that cannot be turned into text. */
+export function asText(value: unknown) {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 function isText(value: unknown) {

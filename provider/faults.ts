@@ -11,16 +11,26 @@ export type Fault = {
   delayMs?: number
   status?: number
   body?: string
+  headers?: Record<string, string>
   /** Answers, but not to this page. */
   cors?: 'wrong'
-  behave?: 'hang' | 'reset' | 'reset during the answer' | 'garbage' | 'empty'
+  behave?: (typeof BEHAVIOURS)[number]
 }
+
+const BEHAVIOURS = ['hang', 'reset', 'reset during the answer', 'garbage', 'empty'] as const
 
 export class Faults {
   #ordered: Fault[] = []
 
+  /** Throws at an order that it does not understand: a test with a slip in it should not pass. */
   order(faults: Fault | Fault[]) {
-    this.#ordered = [faults].flat().flatMap((fault) => Array<Fault>(fault.times ?? 1).fill(fault))
+    this.#ordered = [faults].flat().flatMap((fault) => {
+      const { status = 200, behave, times = 1 } = fault
+      if (!Number.isInteger(status) || status < 200 || status > 599)
+        throw new Error(`No such status: ${status}`)
+      if (behave && !BEHAVIOURS.includes(behave)) throw new Error(`No such behaviour: ${behave}`)
+      return Array<Fault>(times).fill(fault)
+    })
   }
 
   next() {
@@ -53,6 +63,6 @@ export async function misbehave(fault: Fault, response: ServerResponse) {
   }
   if (fault.cors === 'wrong') response.setHeader('Access-Control-Allow-Origin', 'https://elsewhere.invalid')
   if (fault.status === undefined && !fault.cors) return false
-  response.writeHead(fault.status ?? 200).end(fault.body ?? '')
+  response.writeHead(fault.status ?? 200, fault.headers).end(fault.body ?? '')
   return true
 }

@@ -44,7 +44,8 @@ export function localProvider({ identifiers, log }: Options): Record<string, Rou
   }
 
   function listOutbox(_: IncomingMessage, response: ServerResponse) {
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(newestFirst))
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(JSON.stringify(newestFirst))
   }
 
   async function orderFaults(request: IncomingMessage, response: ServerResponse) {
@@ -52,8 +53,10 @@ export function localProvider({ identifiers, log }: Options): Record<string, Rou
     try {
       faults.order(JSON.parse((await read(request, MOST_FAULT_BYTES)) ?? ''))
       response.writeHead(204).end()
-    } catch {
-      response.writeHead(400).end('Expected a fault, or a list of faults, as JSON.')
+    } catch (reason) {
+      response
+        .writeHead(400)
+        .end(`Expected a fault, or a list of faults, as JSON. ${(reason as Error).message}`)
     }
   }
 

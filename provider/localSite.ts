@@ -6,6 +6,9 @@ import { CACHE_FOREVER, CACHE_REVALIDATE, securityHeaders } from '../build/polic
 import type { EmailjsIdentifiers } from '../src/practice'
 import { localProvider } from './localProvider'
 
+// Not another name for it, which a site elsewhere could have given to this address.
+const THIS_COMPUTER = /^(localhost|127\.0\.0\.1)(:\d+)?$/
+
 type Options = {
   folder: string
   identifiers: EmailjsIdentifiers
@@ -21,10 +24,11 @@ export async function localSite({ folder, identifiers, providerOrigin = '', log 
   const routes = localProvider({ identifiers, log })
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: cacheByName })
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (!THIS_COMPUTER.test(request.headers.host ?? '')) return response.writeHead(403).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const route = routes[pathname]
-    if (route) return route(request, response)
+    if (route) return await route(request, response)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -33,7 +37,14 @@ export async function localSite({ folder, identifiers, providerOrigin = '', log 
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
     })
   }
-  const server = createServer(answer)
+
+  const server = createServer((request, response) => {
+    // A request that is odd, or broken off, must not end the whole site.
+    answer(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(400)
+      response.end()
+    })
+  })
   // A browser sends a request again by itself when a connection that it had used before is reset, so a fault
   // would be gone before anybody saw it. With one request a connection it cannot.
   server.maxRequestsPerSocket = 1
@@ -48,7 +59,7 @@ function cacheByName(response: ServerResponse, pathname: string) {
 export function listen(server: Server, port: number) {
   return new Promise<number>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, 'localhost', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { escapeHtml } from '../build/escapeHtml'
-import type { Params } from './answer'
+import { asText, type Params } from './answer'
 
 const TEMPLATE = new URL('../docs/emailjs-template.html', import.meta.url)
 
@@ -16,10 +16,6 @@ export function renderTemplate(template: string, params: Params) {
   return template.replace(
     /\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g,
     (_, raw?: string, escaped?: string) =>
-      raw ? textOf(params[raw]) : escapeHtml(textOf(params[escaped ?? ''])),
+      raw ? asText(params[raw]) : escapeHtml(asText(params[escaped ?? ''])),
   )
-}
-
-function textOf(value: unknown) {
-  return value === undefined || value === null ? '' : String(value)
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../build/escapeHtml'
-import type { Params } from './answer'
+import { asText, type Params } from './answer'
 import { mailFor } from './mail'
 
 export type Delivery = { number: number; at: Date; params: Params }
@@ -29,7 +29,7 @@ ${newestFirst.map(article).join('\n')}
 function article({ number, at, params }: Delivery) {
   const mail = mailFor(params)
   const rows = Object.entries(params).map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(String(value))}</pre></dd>`,
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(asText(value))}</pre></dd>`,
   )
   return `<article aria-labelledby="n${number}">
 <h2 id="n${number}">${mail.subject}</h2>

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { readPractice } from '../build/readPractice'
 import { listen, localSite } from './localSite'
 
 const DEFAULT_PORT = 4173
 
-const port = Number(process.env.PORT || DEFAULT_PORT)
+const wanted = process.argv[2] ?? process.env.PORT
+const port = Number(wanted || DEFAULT_PORT)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  stop(`PORT should be a number from 1 to 65535, and not "${process.env.PORT}".`)
+  stop(`PORT should be a number from 1 to 65535, and not "${wanted}".`)
 }
-await claim(port)
+const probe = createServer()
+await claim(probe) // before the build: nobody should wait for a sentence that can come at once
+await new Promise((resolve) => probe.close(resolve))
 
 const built = spawnSync('npm', ['run', '--silent', 'build:local'], {
   stdio: 'inherit',
@@ -23,7 +26,7 @@ const { emailjs } = await readPractice({
 })
 const folder = process.env.OUT_DIR ?? 'dist-local'
 const server = await localSite({ folder, identifiers: emailjs, log: console.log })
-await listen(server, port)
+await claim(server)
 console.log(`
   The site     http://localhost:${port}/
   The outbox   http://localhost:${port}/outbox
@@ -31,22 +34,20 @@ console.log(`
   Ctrl+C ends it.
 `)
 
-/** Asks for the port before the build, so that nobody waits for a sentence that could have come at once. */
-async function claim(port: number) {
-  const probe = createServer()
+async function claim(server: Server) {
   try {
-    await listen(probe, port)
+    await listen(server, port)
   } catch (reason) {
     const { code } = reason as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       stop(
-        `Port ${port} is in use by another program. End that one, or take another port: PORT=${port + 1} npm start`,
+        `Port ${port} is in use by another program. End that one, or take another port: npm start -- ${port + 1}`,
       )
     }
-    if (code === 'EACCES') stop(`Port ${port} needs special rights. Take one above 1023: PORT=4173 npm start`)
-    throw reason
+    stop(
+      `Port ${port} cannot be used here (${code}). Take another one above 1023: npm start -- ${DEFAULT_PORT + 1}`,
+    )
   }
-  await new Promise((resolve) => probe.close(resolve))
 }
 
 function stop(sentence: string): never {

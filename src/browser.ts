@@ -12,8 +12,9 @@ const stuck = document.getElementById('enquiry-stuck') as HTMLElement
 const failure = document.getElementById('enquiry-failure') as HTMLTemplateElement
 
 let waking: Promise<void> | undefined
-let tries = 0
+let awake = false
 let held = false
+let tries = 0
 
 root.addEventListener('focusin', wakeQuietly)
 root.addEventListener('pointerdown', wakeQuietly)
@@ -25,17 +26,22 @@ function wakeQuietly() {
 }
 
 function wake() {
-  waking ??= fetchIsland().catch((reason) => {
-    waking = undefined
-    throw reason
-  })
+  waking ??= fetchIsland().catch(forgetAndThrow)
   return waking
+}
+
+function forgetAndThrow(reason: unknown): never {
+  waking = undefined // the next try asks again
+  throw reason
 }
 
 async function fetchIsland() {
   // Firefox and Safari remember a module that did not load, so each further try asks under another name.
   const address = root.dataset.script + (tries++ ? `?${tries}` : '')
   const { wakeEnquiry } = await import(/* @vite-ignore */ new URL(address, document.baseURI).href)
+  if (awake) return // two tries may arrive after all
+  awake = true
+  showSending(false) // React wants to find the form as it was
   await new Promise<void>((resolve) => {
     wakeEnquiry(root, () => {
       root.removeEventListener('focusin', wakeQuietly)
@@ -51,24 +57,24 @@ async function hold(event: SubmitEvent) {
   event.preventDefault()
   if (held) return
   held = true
-  // Beside the form and not in it: React would draw the form anew if it found it changed.
-  stuck.dataset.status = 'sending'
-  stuck.replaceChildren(words.sending)
+  stuck.focus({ preventScroll: true }) // the button is about to be disabled, and would drop the focus
+  showSending(true)
   try {
-    await Promise.race([wake(), givingUp()])
+    await Promise.race([wake(), givingUp()]).catch(forgetAndThrow)
     held = false
-    form().requestSubmit()
+    submitButton().click() // requestSubmit() is missing in Safari before 16
   } catch (reason) {
     held = false
+    showSending(false)
     console.error(reason)
     showFailure()
   }
 }
 
-function clear() {
-  if (held) return
-  stuck.dataset.status = 'idle'
-  stuck.replaceChildren()
+function showSending(sending: boolean) {
+  for (const field of form().querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = sending
+  submitButton().disabled = sending
+  submitButton().textContent = sending ? words.sending : words.send
 }
 
 function givingUp() {
@@ -77,9 +83,10 @@ function givingUp() {
   })
 }
 
+// Beside the form and not in it: React would draw the form anew if it found it changed.
 function showFailure() {
   stuck.dataset.status = 'error'
-  stuck.replaceChildren(failure.content.cloneNode(true))
+  stuck.firstElementChild?.replaceChildren(failure.content.cloneNode(true))
   stuck.focus()
   const mail = stuck.querySelector('a') as HTMLAnchorElement
   const copy = stuck.querySelector('button') as HTMLButtonElement
@@ -94,10 +101,21 @@ function showFailure() {
     const link = mailLink(email, readEnquiry(form()))
     mail.href = link.href
     mail.textContent = link.whole ? words.writeMail : words.openMail
+    copy.textContent = words.copy
     ;(copy.parentElement as HTMLElement).hidden = link.whole
   }
 }
 
+function clear() {
+  stuck.dataset.status = 'idle'
+  stuck.firstElementChild?.replaceChildren()
+  root.oninput = null
+}
+
 function form() {
   return root.querySelector('form') as HTMLFormElement
+}
+
+function submitButton() {
+  return form().querySelector('button[type=submit]') as HTMLButtonElement
 }

@@ -121,7 +121,7 @@ export const enquiry = {
   send: 'Send Message',
   sending: 'Sending...',
   success: "Thank you! Your message has been sent successfully. We'll get back to you soon.",
-  nothingKept: 'You can close this page now. Nothing that you wrote is kept on this device.',
+  nothingKept: 'You can close this page now. It keeps nothing of what you wrote.',
   error: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
   missing: {
     name: 'Please write your name, or what we may call you.',

@@ -9,18 +9,22 @@ export function readPage(html: string) {
     policyInPage: attribute(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/),
     /** Every file that the browser fetches by itself. */
     resources: [
-      ...matches(html, /<script\b[^>]*\bsrc="([^"]*)"/g),
-      ...matches(html, /<link\b(?![^>]*rel="canonical")[^>]*\bhref="([^"]*)"/g),
-      ...matches(html, /<(?:img|iframe|source|video|audio|embed)\b[^>]*\bsrc="([^"]*)"/g),
-      ...matches(html, /url\(["']?([^"')]+)["']?\)/g).filter((address) => !address.startsWith('#')),
-      ...matches(html, /data-script="([^"]*)"/g),
-    ],
+      ...values(html, 'script|img|iframe|source|video|audio|embed', 'src'),
+      ...values(html.replace(/<link rel="canonical"[^>]*>/, ''), 'link', 'href'),
+      ...values(html, 'div', 'data-script'),
+      ...matches(html, /url\(["']?([^"')]+)["']?\)/g),
+    ].filter((address) => !/^(#|data:)/.test(address)),
   }
 }
 
 function attribute(html: string, pattern: RegExp) {
   const found = pattern.exec(html)?.[1]
   return found === undefined ? undefined : decode(found)
+}
+
+/** In double quotes, in single ones, or in none: a host that adds something has habits of its own. */
+function values(html: string, elements: string, name: string) {
+  return matches(html, new RegExp(`<(?:${elements})\\b[^>]*?\\s${name}=(?:"|'|)([^"'\\s>]*)`, 'gi'))
 }
 
 function matches(html: string, pattern: RegExp) {

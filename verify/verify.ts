@@ -104,7 +104,8 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
   async function checkCaching() {
     if (maxAge(home) > 3600)
       wrong('The page is kept by browsers for hours, so visitors will not see your changes.', STEP.online)
-    else good('Visitors see your changes at once.')
+    else
+      good(maxAge(home) ? 'Visitors see your changes within the hour.' : 'Visitors see your changes at once.')
     const assets = page.resources.filter((name) => name.includes('assets/'))
     const answers = await Promise.all(
       assets.map((name) => get(new URL(name, address).href).catch(() => undefined)),
@@ -144,7 +145,7 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
     const others = page.resources.filter((name) => !isOwn(name))
     for (const name of others)
       wrong(`The page fetches ${name} from another host, which then knows of every visit.`, STEP.online)
-    if (others.length === 0) good('No other host is told of a visit.')
+    if (others.length === 0 && home?.text === built.home) good('No other host is told of a visit.')
   }
 
   function checkProvider() {
@@ -170,11 +171,11 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
   }
 
   function ask(name: string) {
-    return get(new URL(name, address).href).catch(() => undefined)
+    return URL.canParse(name, address) ? get(new URL(name, address).href).catch(() => undefined) : undefined
   }
 
   function isOwn(name: string) {
-    return new URL(name, address).origin === new URL(address).origin
+    return URL.canParse(name, address) && new URL(name, address).origin === new URL(address).origin
   }
 }
 

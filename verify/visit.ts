@@ -1,12 +1,12 @@
 export type Answer = { status: number; headers: Headers; text: string; type: string }
-export type Get = (address: string, headers?: Record<string, string>) => Promise<Answer>
+export type Get = (address: string) => Promise<Answer>
 
 const PATIENCE_MS = 15_000
 
 /** Asks as a browser would, but follows no redirect: where one leads is something to check. */
-export const get: Get = async (address, headers = {}) => {
+export const get: Get = async (address) => {
   const response = await fetch(address, {
-    headers: { 'Accept-Encoding': 'br, gzip', ...headers },
+    headers: { 'Accept-Encoding': 'br, gzip' },
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import { enquiry as words } from '../content'
 import button from '../styles/button.module.css'
 import styles from './EnquiryForm.module.css'
-import { type Enquiry, FORM_ID, readEnquiry } from './enquiry'
+import { type Enquiry, readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
 import { Success } from './Success'
@@ -57,7 +57,7 @@ export function EnquiryForm({ recipient, onReady }: Props) {
 
   return (
     <form
-      id={FORM_ID}
+      id="enquiry-form"
       className={styles.form}
       method="post" // with the policy's form-action 'none': a submit that nobody handles goes nowhere, and not into the address bar
       aria-labelledby="enquiry-title"

@@ -19,7 +19,9 @@ export function EnquiryIsland({ form, recipient, script }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build time
         dangerouslySetInnerHTML={{ __html: form }}
       />
-      <div id="enquiry-stuck" role="status" tabIndex={-1} className={styles.outcome} data-status="idle" />
+      <div id="enquiry-stuck" tabIndex={-1} className={styles.outcome} data-status="idle">
+        <div role="status" />
+      </div>
       <template id="enquiry-failure">
         <Failure enquiry={NOTHING_WRITTEN} recipient={recipient} />
       </template>

@@ -3,7 +3,7 @@ import { enquiry as words } from '../content'
 import { phoneLink } from '../practice'
 import { copyEnquiry } from './copyEnquiry'
 import styles from './EnquiryForm.module.css'
-import { type Enquiry, FORM_ID } from './enquiry'
+import type { Enquiry } from './enquiry'
 import { mailLink } from './mailLink'
 import type { Recipient } from './sendEnquiry'
 
@@ -12,11 +12,12 @@ type Props = { enquiry: Enquiry; recipient: Recipient }
 /** The specified message, and the direct ways to the practice with the visitor's words already in them. */
 export function Failure({ enquiry, recipient }: Props) {
   const mail = mailLink(recipient.email, enquiry)
-  const [copied, setCopied] = useState(false)
+  // The very words that were copied: after another key it is no longer true.
+  const [copied, setCopied] = useState<Enquiry>()
 
   async function copy(event: MouseEvent<HTMLButtonElement>) {
     const { form } = event.currentTarget
-    if (form) setCopied(await copyEnquiry(form))
+    if (form && (await copyEnquiry(form))) setCopied(enquiry)
   }
 
   return (
@@ -25,8 +26,8 @@ export function Failure({ enquiry, recipient }: Props) {
       <p className={styles.aside}>{words.kept}</p>
       <ul className={styles.ways}>
         <li hidden={mail.whole}>
-          <button type="button" form={FORM_ID} onClick={copy}>
-            {copied ? words.copied : words.copy}
+          <button type="button" onClick={copy}>
+            {copied === enquiry ? words.copied : words.copy}
           </button>
         </li>
         <li>

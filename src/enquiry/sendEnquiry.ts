@@ -27,6 +27,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
       headers: { 'Content-type': 'application/json' },
       body: JSON.stringify(requestBody(enquiry, recipient)),
       signal: giveUp.signal,
+      redirect: 'error', // an answer from somewhere else is none
     })
     // An answer that breaks off counts as none, so it is read to its end before anything is believed.
     const text = (await response.text()).slice(0, LOGGED_CHARACTERS)
@@ -37,7 +38,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
   }
 }
 
-// The same keys in the same order as @emailjs/browser sends them; tests/contract.spec.ts compares the bytes.
+// The same keys in the same order as @emailjs/browser sends them; tests/node/contract.spec.ts compares the bytes.
 function requestBody(enquiry: Enquiry, { email, emailjs }: Recipient) {
   return {
     lib_version: SDK_VERSION,

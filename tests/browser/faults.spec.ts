@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fault } from '../../provider/faults'
 import { listen, localSite } from '../../provider/localSite'
 import { ELSEWHERE_PORT, FOLDERS } from '../support/build'
-import { expect, formOf, type Provider, practice, providerAt, test, WORDS } from '../support/site'
+import { expect, formOf, type Provider, practice, providerAt, test, untilAwake, WORDS } from '../support/site'
 
 const FAULTS: Record<string, Fault> = {
   ...Object.fromEntries(
@@ -11,7 +11,7 @@ const FAULTS: Record<string, Fault> = {
       { status, body: `Refused with ${status}` },
     ]),
   ),
-  'a redirect to nowhere': { status: 302 },
+  'a redirect to a page that is fine': { status: 302, headers: { Location: '/' } },
   'a connection that is reset before the answer': { behave: 'reset' },
   'a connection that is reset during the answer': { behave: 'reset during the answer' },
   'an answer that is garbage': { behave: 'garbage' },
@@ -60,6 +60,7 @@ test.describe('Bad weather: one message, every value kept, logged, and a retry d
     await page.goto('/')
     const form = formOf(page)
     await form.write()
+    await untilAwake(page)
     await form.button.click()
     await expect(form.button).toHaveText('Sending...')
     await page.clock.fastForward(29_000)
@@ -124,6 +125,7 @@ async function failsAndRecovers(
   const form = formOf(page)
   await form.write()
   await form.service.selectOption('Couples Counselling')
+  await untilAwake(page) // so that it is the enquiry that meets the weather, and not its script
   await form.button.click()
   await meanwhile()
   await expect(form.error).toBeVisible()

@@ -145,6 +145,6 @@ test('so do success and failure', async ({ page, provider }) => {
   await expect(status).toMatchAriaSnapshot(`
     - status:
       - paragraph: Thank you! Your message has been sent successfully. We'll get back to you soon.
-      - paragraph: You can close this page now. Nothing that you wrote is kept on this device.
+      - paragraph: You can close this page now. It keeps nothing of what you wrote.
   `)
 })

@@ -34,6 +34,7 @@ const MISTAKES: [title: string, change: Record<string, unknown>, sentence: RegEx
     { phone: '020 7946 0018' },
     /phone should start with \+ and the country code/,
   ],
+  ['a phone with (0)', { phone: '+44 (0)20 7946 0018' }, /phone should be written without \(0\)/],
   ['a phone that is too short', { phone: '+44 20' }, /phone should have 7 to 15 digits/],
   ['a phone that is a number', { phone: 442079460018 }, /phone should be your phone number/],
   ['an e-mail address without @', { email: 'hello.practice.example' }, /email should be one e-mail address/],

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { listen, localSite } from '../../provider/localSite'
 import { renderTemplate } from '../../provider/mail'
@@ -122,6 +123,31 @@ test.describe('The local site', () => {
     })
   })
 
+  test('survives requests that are odd or broken off, and refuses those of other names', async () => {
+    await withSite(async (address) => {
+      const port = Number(new URL(address).port)
+      expect((await raw(port, '//')).status).toBe(400)
+      expect((await raw(port, '/outbox.json', { Host: 'elsewhere.example' })).status).toBe(403)
+      const strange = JSON.stringify({ ...GOOD, template_params: { message: { toString: 1 } } })
+      expect((await fetch(`${address}api/v1.0/email/send`, { method: 'POST', body: strange })).status).toBe(
+        200,
+      )
+      for (const fault of ['{"status":1}', '{"behave":"hagn"}', '{']) {
+        expect((await fetch(`${address}provider/next`, { method: 'PUT', body: fault })).status).toBe(400)
+      }
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write(
+            'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf',
+          )
+          setTimeout(() => socket.resetAndDestroy(), 100)
+        })
+        socket.on('close', () => resolve())
+      })
+      expect((await fetch(`${address}outbox`)).status).toBe(200)
+    })
+  })
+
   test('refuses to be written to', async () => {
     await withSite(async (address) => {
       expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405)
@@ -149,10 +175,10 @@ async function withSite(work: (address: string) => Promise<void>, lines: string[
 }
 
 /** A request whose path is sent as it is: fetch would tidy it up. */
-async function raw(port: number, path: string) {
+async function raw(port: number, path: string, headers: Record<string, string> = {}) {
   const { request } = await import('node:http')
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    request({ port, path, host: 'localhost' }, (response) => {
+    request({ port, path, headers, host: '127.0.0.1' }, (response) => {
       let body = ''
       response.on('data', (part) => {
         body += part

@@ -16,7 +16,7 @@ test('npm start serves the site and the outbox, and says where', async () => {
 })
 
 test('a port that is in use gets a sentence', async () => {
-  const other = createServer().listen(0, 'localhost')
+  const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const port = (other.address() as { port: number }).port
   const { child, output } = start({ PORT: String(port), OUT_DIR: 'dist-tests/start' })
@@ -49,7 +49,7 @@ function end(child: ChildProcess) {
 }
 
 async function freePort() {
-  const server = createServer().listen(0, 'localhost')
+  const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as { port: number }
   await new Promise((resolve) => server.close(resolve))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 /** The system's own browsers where they are installed; Playwright's downloads otherwise. */
 export const SYSTEM_BROWSERS = {
   chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync),
-  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync),
+  firefox: ['/usr/bin/firefox-esr'].find(existsSync),
 }
 
 export const CHROMIUM_LAUNCH = {

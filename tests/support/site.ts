@@ -112,4 +112,11 @@ export function formOf(page: Page) {
   }
 }
 
+/** React marks the element that it has taken over. */
+export async function untilAwake(page: Page) {
+  const marked = () =>
+    page.locator('#enquiry').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')))
+  await expect.poll(marked).toBe(true)
+}
+
 export { expect, practice }
