@@ -21,6 +21,8 @@ export default defineConfig(async ({ mode }) => {
       modulePreload: false,
       rolldownOptions: {
         input: { enquiry: 'src/enquiry/island.tsx' },
+        // Everything of the site is made in one plugin, so that one is always the slowest.
+        checks: { pluginTimings: false, bundlerTimings: false },
         preserveEntrySignatures: 'strict' as const,
         output: { entryFileNames: 'assets/[name]-[hash].js' },
       },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite'
 import type { Practice } from '../src/practice'
@@ -28,6 +29,10 @@ export function site(options: SiteOptions): Plugin {
   return {
     name: 'site',
     configureServer: (server) => serveWhileEditing(server, options),
+    writeBundle({ dir }) {
+      if (options.forTheWeb)
+        console.log(`The site for ${practice.address} is ready in ${relative('', dir ?? '')}/.`)
+    },
     async generateBundle(_, bundle) {
       dropStyles(bundle)
       const island = entryOf(bundle)
