@@ -39,9 +39,9 @@ function vercel(headers: Headers) {
 }
 
 function nginx(headers: Headers) {
-  return `# Made by \`npm run build\` from build/policy.ts and build/hostFiles.ts: change it there.
-# Copy it to /etc/nginx/conf.d/, replace www.example.com by your domain, and copy dist/ to /var/www/site.
+  return `# Copy it to /etc/nginx/conf.d/, replace www.example.com by your domain, and copy dist/ to /var/www/site.
 # On Debian and Ubuntu: apt install nginx libnginx-mod-http-brotli-static
+# Programmers: \`npm run build\` makes this file, from build/policy.ts and build/hostFiles.ts.
 
 map $uri $cache_control {
     ~^/assets/ "${CACHE_FOREVER}";
@@ -103,9 +103,9 @@ ${lines(headers, (name, value) => `    add_header ${name} "${value}" always;`)}
 }
 
 function caddy(headers: Headers) {
-  return `# Made by \`npm run build\` from build/policy.ts and build/hostFiles.ts: change it there.
-# Copy it to /etc/caddy/Caddyfile, replace www.example.com by your domain, and copy dist/ to /var/www/site.
+  return `# Copy it to /etc/caddy/Caddyfile, replace www.example.com by your domain, and copy dist/ to /var/www/site.
 # Caddy gets the certificate by itself.
+# Programmers: \`npm run build\` makes this file, from build/policy.ts and build/hostFiles.ts.
 
 (headers) {
 	header {

@@ -31,7 +31,7 @@ function mistakes(file: string, all: readonly Mistake[]) {
   const lines = all.map(({ path, message }) => `  ${path.join('.') || 'The file'} ${message}`)
   const unique = [...new Set(lines)]
   return new PracticeMistakes(
-    `${file} is not ready yet. Please change ${unique.length === 1 ? 'this' : `these ${unique.length} things`}:\n\n${unique.join('\n')}\n\ndocs/going-live.md explains each value.`,
+    `${file} is not ready yet. Please change ${unique.length === 1 ? 'this' : `these ${unique.length} things`}:\n\n${unique.join('\n')}\n\nThe comments in practice.config.ts explain each value.`,
   )
 }
 
@@ -49,7 +49,8 @@ function demoLeftIn(written: unknown): Mistake[] {
 
 function cannotBeRead(file: string, reason: unknown) {
   const message = reason instanceof Error ? reason.message : String(reason)
+  const bare = /^(\w+) is not defined/.exec(message)?.[1]
+  if (bare) return `${file} cannot be read: the word ${bare} stands there without quotes. Write '${bare}'.`
   const line = /:(\d+):\d+/.exec(message)?.[1]
-  const where = line ? ` at line ${line}` : ''
-  return `${file} cannot be read${where}. Most often a quote ' or a comma is missing there or on the line above. Compare with the lines around it.`
+  return `${file} cannot be read${line ? ` at line ${line}` : ''}. Most often a quote ' or a comma is missing there, or a line or two above. Compare with the lines around it.`
 }

@@ -31,7 +31,9 @@ export function site(options: SiteOptions): Plugin {
     configureServer: (server) => serveWhileEditing(server, options),
     writeBundle({ dir }) {
       if (options.forTheWeb)
-        console.log(`The site for ${practice.address} is ready in ${relative('', dir ?? '')}/.`)
+        console.log(
+          `The site for ${practice.address} is ready in ${relative('', dir ?? '')}/. Next: step 4 of docs/going-live.md.`,
+        )
     },
     async generateBundle(_, bundle) {
       dropStyles(bundle)

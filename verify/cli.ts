@@ -1,5 +1,6 @@
 // npm run verify -- https://www.your-practice.org : checks the site online, one line for each finding.
 
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verify } from './verify'
@@ -20,6 +21,11 @@ const built = await Promise.all(
   ),
 )
 const [home = '', notFound = ''] = built
+if (statSync('practice.config.ts').mtimeMs > statSync(join(folder, 'index.html')).mtimeMs) {
+  stop(
+    'practice.config.ts has changed since dist/ was built. Run `npm run build` first, and put the site online again.',
+  )
+}
 
 const { good, notes, findings } = await verify(address, { home, notFound }, get)
 for (const sentence of good) console.log(`  ok    ${sentence}`)

@@ -54,11 +54,12 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
   }
 
   function checkAddress() {
-    if (page.canonical === address) good('The page knows its own address.')
-    else
-      note(
-        `The page calls itself ${page.canonical}. If that is not where visitors find it, change \`address\` (step ${STEP.file}).`,
-      )
+    if (page.canonical === address) return good('The page knows its own address.')
+    const sentence = `The page calls itself ${page.canonical}, and you asked for ${address}: correct \`address\` if that is not on purpose`
+    const own = new URL(address).hostname
+    const tried = own === 'localhost' || own === hostOf(page.canonical)
+    if (tried) note(`${sentence} (step ${STEP.file}).`)
+    else wrong(`${sentence}.`, STEP.file)
   }
 
   async function checkRedirect() {
@@ -166,8 +167,11 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
 
   async function checkNotFound() {
     const answer = await ask('this-page-is-not-here')
-    if (answer?.status === 404 && answer.text === built.notFound) good('A wrong address gets the 404 page.')
-    else wrong(`A wrong address gets ${answer?.status ?? 'nothing'} instead of the 404 page.`, STEP.online)
+    if (answer?.status !== 404)
+      wrong(`A wrong address gets ${answer?.status ?? 'nothing'} instead of the 404 page.`, STEP.online)
+    else if (answer.text !== built.notFound)
+      wrong('The 404 page online is not the one in dist/.', STEP.online)
+    else good('A wrong address gets the 404 page.')
   }
 
   function ask(name: string) {
@@ -177,6 +181,10 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
   function isOwn(name: string) {
     return URL.canParse(name, address) && new URL(name, address).origin === new URL(address).origin
   }
+}
+
+function hostOf(address = '') {
+  return URL.canParse(address) ? new URL(address).hostname : undefined
 }
 
 function maxAge(answer: Answer | undefined) {

@@ -152,6 +152,16 @@ test.describe('npm run build', () => {
     expectNoStack(output)
   })
 
+  test('says which word stands there without quotes', async () => {
+    const file = 'dist-tests/configs/bare.ts'
+    await mkdir('dist-tests/configs', { recursive: true })
+    await writeFile(file, 'export default {\n  name: Maple,\n}\n')
+    const { code, output } = await build('web', { PRACTICE_FILE: file, OUT_DIR: 'dist-tests/never' })
+    expect(code).toBe(1)
+    expect(output).toContain("the word Maple stands there without quotes. Write 'Maple'.")
+    expectNoStack(output)
+  })
+
   test('refuses the demonstration’s values by name, which build:local allows', async () => {
     const demo = await spoiled(
       'demo',

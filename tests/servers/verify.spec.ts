@@ -85,6 +85,10 @@ test.describe('npm run verify, against nginx', () => {
       (folder) => remove(folder, 'sitemap.xml'),
       /sitemap.xml answers 404.*step 4/,
     ],
+    'a 404 page of another build': [
+      edit((page) => page.replace('<h1', '<h1 title="old"'), '404.html'),
+      /The 404 page online is not the one in dist/,
+    ],
     'an icon that was forgotten': [
       (folder) => remove(folder, 'favicon.svg'),
       /favicon.svg answers 404.*step 4/,
@@ -175,11 +179,11 @@ function without(pattern: RegExp): Change {
 }
 
 /** Changes the page as it is served, and drops its compressed twins, which would still be the old one. */
-function edit(change: (page: string) => string): Spoil {
+function edit(change: (page: string) => string, name = 'index.html'): Spoil {
   return (folder) => {
-    const file = join(folder, 'index.html')
+    const file = join(folder, name)
     const changed = change(readFileSync(file, 'utf8'))
-    remove(folder, 'index.html')
+    remove(folder, name)
     writeFileSync(file, changed)
   }
 }

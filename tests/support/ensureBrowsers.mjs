@@ -53,7 +53,8 @@ function installDebianPackages(tools) {
   console.log(`Installing ${tools.map((tool) => tool.name).join(', ')}, once …`)
   const apt = ['-qq', '-y', '-o', 'Dpkg::Use-Pty=0']
   run('apt-get', [...apt, 'update'])
-  run('apt-get', [...apt, 'install', '--no-install-recommends', ...tools.map((tool) => tool.package)])
+  // With what they recommend: fonts are among it.
+  run('apt-get', [...apt, 'install', ...tools.map((tool) => tool.package)])
 }
 
 function run(command, args) {
