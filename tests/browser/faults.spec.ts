@@ -20,7 +20,9 @@ const FAULTS: Record<string, Fault> = {
   'an error with a text of 5 MB': { status: 500, body: 'x'.repeat(5_000_000) },
 }
 
-test.describe('Bad weather: one message, every value kept, logged, and a retry delivers exactly once', () => {
+const KINDS = Object.keys(FAULTS).length + 5 // those that need more than an order, below
+
+test.describe(`Bad weather of ${KINDS} kinds: one message, every value kept, logged, and a retry delivers exactly once:`, () => {
   for (const [title, fault] of Object.entries(FAULTS)) {
     test(title, async ({ page, provider }) => {
       await provider.order(fault)
