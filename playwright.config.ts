@@ -19,6 +19,8 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
+  // Three browsers on two cores: a test that passes on another try is named in the summary, and worth a look.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['./tests/support/summary.ts']],
   use: { trace: 'off' },
   projects: [

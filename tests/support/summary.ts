@@ -22,6 +22,7 @@ export default class Summary implements Reporter {
       const project = test.parent.project()?.name ?? ''
       const counts = this.#counts.get(project) ?? { passed: 0, failed: 0, skipped: 0 }
       const outcome = test.outcome()
+      if (outcome === 'flaky') console.log(`passed on another try only: ${test.title}`)
       counts[outcome === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed']++
       this.#counts.set(project, counts)
     }
