@@ -41,7 +41,9 @@ async function fetchIsland() {
   const { wakeEnquiry } = await import(/* @vite-ignore */ new URL(address, document.baseURI).href)
   if (awake) return // two tries may arrive after all
   awake = true
-  showSending(false) // React wants to find the form as it was
+  // React wants to find the form as it was. Where nothing was held, nothing is touched: WebKit forgets a click
+  // when the button's text is exchanged under the finger.
+  if (held) showSending(false)
   await new Promise<void>((resolve) => {
     wakeEnquiry(root, () => {
       root.removeEventListener('focusin', wakeQuietly)
