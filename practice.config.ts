@@ -30,7 +30,7 @@ const practice: Practice = {
   // EmailJS delivers the enquiries to your mailbox. These three are identifiers, not secrets:
   // visitors' browsers need them. Never put the *private* key here.
   emailjs: {
-    // Account → General → Public Key: 17 letters and digits.
+    // Account → General → Public Key: 17 letters, digits, - or _.
     publicKey: 'demo-public-key',
     // Email Services → the service that you connected: 'service_ab12cd3'
     serviceId: 'service_demo',

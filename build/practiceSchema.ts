@@ -92,7 +92,8 @@ function identifier(what: string) {
   )
 }
 
-// Public keys have 17 characters, or start with user_ if they are old; private keys have 21.
+// EmailJS documents neither. In public examples public keys have 17 characters, or start with user_ if they are
+// old, and private keys have 21.
 function looksPrivate(key: string) {
   return !key.startsWith('user_') && (key.length >= 21 || /^(private|secret|sk)[_-]/i.test(key))
 }

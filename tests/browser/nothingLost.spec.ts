@@ -64,12 +64,7 @@ test.describe('Not a word is lost', () => {
     page,
     provider,
   }) => {
-    await page.route(SCRIPT, (route) => route.abort())
-    await page.goto('/')
-    const form = formOf(page)
-    await form.write()
-    await form.button.click()
-    await expect(form.error).toBeVisible()
+    const form = await sendWithoutScript(page)
     await form.expectWords()
     await expectWordsInMailLink(page)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry-stuck')
@@ -87,12 +82,7 @@ test.describe('Not a word is lost', () => {
     page,
     provider,
   }) => {
-    await page.route(SCRIPT, (route) => route.abort())
-    await page.goto('/')
-    const form = formOf(page)
-    await form.write()
-    await form.button.click()
-    await expect(form.error).toBeVisible()
+    const form = await sendWithoutScript(page)
     await page.unroute(SCRIPT)
     await form.message.focus()
     await untilAwake(page)
@@ -185,6 +175,17 @@ test.describe('Not a word is lost', () => {
     )
   })
 })
+
+/** Writes and sends while the form's script cannot be had, and waits for the apology. */
+async function sendWithoutScript(page: Page) {
+  await page.route(SCRIPT, (route) => route.abort())
+  await page.goto('/')
+  const form = formOf(page)
+  await form.write()
+  await form.button.click()
+  await expect(form.error).toBeVisible()
+  return form
+}
 
 async function holdScript(page: Page) {
   let release = () => {}
