@@ -4,6 +4,7 @@ import { headingFont } from './font'
 import { homePage } from './pages'
 import type { SiteOptions } from './site'
 
+const ISLAND = '/src/enquiry/island.tsx'
 const FONT = '/heading-font.woff2'
 
 /** `npm run dev`: the page made anew for each visit, beside the local provider. Without the policy, which forbids hot reload. */
@@ -26,7 +27,7 @@ export function serveWhileEditing(server: ViteDevServer, options: SiteOptions) {
       if (pathname !== '/') return next()
       const page = await homePage(server, options, {
         font: FONT,
-        island: '/src/enquiry/island.tsx',
+        island: { current: ISLAND, latest: ISLAND },
         script: '<script type="module" src="/src/browser.ts"></script>',
       })
       response.setHeader('Content-Type', 'text/html; charset=utf-8')

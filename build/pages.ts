@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { ViteDevServer } from 'vite'
 import { notFound } from '../src/content'
+import type { EnquiryScript } from '../src/enquiry/EnquiryIsland'
 import { fontFaces } from './font'
 import { element, fontPreload, headOf } from './head'
 import { policyInPage } from './policy'
 import { loadEntry } from './prerender'
 import type { SiteOptions } from './site'
 
-type Parts = { font: string; island: string; script: string }
+type Parts = { font: string; island: EnquiryScript; script: string }
 
 /** The page itself. `script` is what runs in it, as an element. */
 export async function homePage(server: ViteDevServer, options: SiteOptions, parts: Parts) {

@@ -15,6 +15,8 @@ import { pictures } from './pictures'
 import { securityHeaders } from './policy'
 import { refreshRepositoryFiles } from './refreshRepositoryFiles'
 
+const LATEST_ISLAND = 'assets/enquiry-latest.js'
+
 export type SiteOptions = {
   practice: Practice
   providerOrigin: string
@@ -40,6 +42,9 @@ export function site(options: SiteOptions): Plugin {
       const island = entryOf(bundle)
       const files = new Map<string, string | Uint8Array>([[island.fileName, island.code]])
 
+      // For a page that is still open from before: the script that it names may be gone.
+      files.set(LATEST_ISLAND, island.code)
+
       const font = await headingFont()
       const fontFile = `assets/fraunces-${shortHash(font.woff2)}.woff2`
       files.set(fontFile, font.woff2).set('assets/fraunces-licence.txt', font.licence)
@@ -47,7 +52,7 @@ export function site(options: SiteOptions): Plugin {
       const [home, notFound] = await prerender(async (server) => [
         await homePage(server, options, {
           font: `./${fontFile}`,
-          island: `./${island.fileName}`,
+          island: { current: `./${island.fileName}`, latest: `./${LATEST_ISLAND}` },
           script: `<script>${await inlineScript()}</script>`,
         }),
         await notFoundPage(server, options),

@@ -1,60 +1,68 @@
-// The only script that comes with the page. It fetches the form's own script when the visitor first touches
-// the form. Whatever they write or send before it is there is kept.
+// The only script that comes with the page. It loads the form's own script, React included, when the visitor
+// first touches the form. Whatever they write or send before it is there is kept.
 
-import { enquiry as words } from './content'
-import { copyEnquiry } from './enquiry/copyEnquiry'
-import { readEnquiry } from './enquiry/enquiry'
-import { mailLink } from './enquiry/mailLink'
-import { GIVE_UP_AFTER_MS, type Recipient } from './enquiry/sendEnquiry'
+import { bringIntoWindow } from './enquiry/bringIntoWindow'
+import { explainMistakes } from './enquiry/explainMistakes'
+import { readFacts } from './enquiry/facts'
+import { offerWays } from './enquiry/offerWays'
+import { GIVE_UP_AFTER_MS } from './enquiry/sendEnquiry'
 
-const root = document.getElementById('enquiry') as HTMLElement
-const stuck = document.getElementById('enquiry-stuck') as HTMLElement
-const failure = document.getElementById('enquiry-failure') as HTMLTemplateElement
+const root = part('#enquiry', HTMLElement)
+const stuck = part('#enquiry-stuck', HTMLElement)
+const facts = readFacts(root)
 
-let waking: Promise<void> | undefined
-let awake = false
-let held = false
+let life = nextLife()
+let started = false
+let alive = false
+let loading: Promise<void> | undefined
 let tries = 0
+let held = false
+let composing = Promise.resolve()
+let endWays = () => {}
 
-root.addEventListener('focusin', wakeQuietly)
-root.addEventListener('pointerdown', wakeQuietly)
+explainMistakes(root)
+root.addEventListener('focusin', loadQuietly)
+root.addEventListener('pointerdown', loadQuietly)
 root.addEventListener('submit', clear, true) // also when React answers: what failed before is past
-root.addEventListener('submit', hold)
-
-function wakeQuietly() {
-  wake().catch(() => {}) // the visitor is told when they send, not while they write
-}
-
-function wake() {
-  waking ??= fetchIsland().catch(forgetAndThrow)
-  return waking
-}
-
-function forgetAndThrow(reason: unknown): never {
-  waking = undefined // the next try asks again
-  throw reason
-}
-
-async function fetchIsland() {
-  // Firefox and Safari remember a module that did not load, so each further try asks under another name.
-  const address = root.dataset.script + (tries++ ? `?${tries}` : '')
-  const { wakeEnquiry } = await import(/* @vite-ignore */ new URL(address, document.baseURI).href)
-  if (awake) return // two tries may arrive after all
-  awake = true
-  // React wants to find the form as it was. Where nothing was held, nothing is touched: WebKit forgets a click
-  // when the button's text is exchanged under the finger.
-  if (held) showSending(false)
-  await new Promise<void>((resolve) => {
-    wakeEnquiry(root, () => {
-      root.removeEventListener('focusin', wakeQuietly)
-      root.removeEventListener('pointerdown', wakeQuietly)
-      root.removeEventListener('submit', hold)
-      resolve()
-    })
+root.addEventListener('submit', (event) => {
+  if (!alive) hold(event)
+})
+// React may have to draw the form anew, and an input method would then write its word twice.
+root.addEventListener('compositionstart', () => {
+  composing = new Promise((resolve) => {
+    root.addEventListener('compositionend', () => setTimeout(resolve), { once: true })
   })
+})
+
+function loadQuietly() {
+  if (!started) load().catch(() => {}) // the visitor is told when they send, not while they write
 }
 
-/** A submit that came before the script: kept until the script is there, then sent once. */
+function load() {
+  loading ??= start().finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function start() {
+  // A later try asks for the newest script, under a name of its own: a newer version of the site may have
+  // replaced the one that this page names, and Firefox and Safari remember a module that did not load.
+  const address = tries++ ? `${root.dataset.latest}?${Date.now()}` : root.dataset.script
+  const { hydrateEnquiry } = await import(/* @vite-ignore */ new URL(address ?? '', document.baseURI).href)
+  await composing
+  if (started) return // another try was quicker
+  started = true
+  if (held) showSending(false) // React wants to find the form as it was
+  try {
+    hydrateEnquiry(root, { onAlive: handleAlive, onFault: handleFault })
+  } catch (reason) {
+    started = false
+    throw reason
+  }
+}
+
+/** A submit that came before the script: kept until the form is alive, then sent once. */
 async function hold(event: SubmitEvent) {
   event.preventDefault()
   if (held) return
@@ -62,21 +70,36 @@ async function hold(event: SubmitEvent) {
   stuck.focus({ preventScroll: true }) // the button is about to be disabled, and would drop the focus
   showSending(true)
   try {
-    await Promise.race([wake(), givingUp()]).catch(forgetAndThrow)
+    await Promise.race([life.begun, load().then(() => life.begun), givingUp()])
     held = false
     submitButton().click() // requestSubmit() is missing in Safari before 16
   } catch (reason) {
     held = false
+    loading = undefined // the next try does not wait for one that stalls
     showSending(false)
     console.error(reason)
-    showFailure()
+    apologise()
   }
 }
 
+function handleAlive() {
+  alive = true
+  life.begin()
+}
+
+function handleFault() {
+  const { fail } = life
+  life = nextLife()
+  started = alive = false
+  fail(new Error('The form has ended itself'))
+  if (!held) apologise() // else who holds the enquiry does
+}
+
+// Where nothing is held, nothing is touched: WebKit forgets a click when the button's text is exchanged under it.
 function showSending(sending: boolean) {
-  for (const field of form().querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = sending
+  form().setAttribute('aria-busy', String(sending))
   submitButton().disabled = sending
-  submitButton().textContent = sending ? words.sending : words.send
+  submitButton().textContent = sending ? facts.words.sending : facts.words.send
 }
 
 function givingUp() {
@@ -86,38 +109,42 @@ function givingUp() {
 }
 
 // Beside the form and not in it: React would draw the form anew if it found it changed.
-function showFailure() {
+function apologise() {
+  clear()
   stuck.dataset.status = 'error'
-  stuck.firstElementChild?.replaceChildren(failure.content.cloneNode(true))
-  stuck.focus()
-  const mail = stuck.querySelector('a') as HTMLAnchorElement
-  const copy = stuck.querySelector('button') as HTMLButtonElement
-  copy.onclick = async () => {
-    if (await copyEnquiry(form())) copy.textContent = words.copied
-  }
-  keepUpToDate()
-  root.oninput = keepUpToDate
-
-  function keepUpToDate() {
-    const { email } = JSON.parse(root.dataset.recipient ?? '{}') as Recipient
-    const link = mailLink(email, readEnquiry(form()))
-    mail.href = link.href
-    mail.textContent = link.whole ? words.writeMail : words.openMail
-    copy.textContent = words.copy
-    ;(copy.parentElement as HTMLElement).hidden = link.whole
-  }
+  stuck.firstElementChild?.append(part('#enquiry-failure', HTMLTemplateElement).content.cloneNode(true))
+  endWays = offerWays(stuck, form(), facts)
+  bringIntoWindow(stuck)
 }
 
 function clear() {
+  endWays()
   stuck.dataset.status = 'idle'
   stuck.firstElementChild?.replaceChildren()
-  root.oninput = null
+}
+
+/** One promise that the form is alive, kept by whichever try is first. */
+function nextLife() {
+  let begin = () => {}
+  let fail = (_: Error) => {}
+  const begun = new Promise<void>((resolve, reject) => {
+    begin = resolve
+    fail = reject
+  })
+  begun.catch(() => {}) // perhaps nobody waits for it
+  return { begun, begin, fail }
 }
 
 function form() {
-  return root.querySelector('form') as HTMLFormElement
+  return part('#enquiry form', HTMLFormElement)
 }
 
 function submitButton() {
-  return form().querySelector('button[type=submit]') as HTMLButtonElement
+  return part('#enquiry button[type=submit]', HTMLButtonElement)
+}
+
+function part<Kind extends HTMLElement>(selector: string, kind: new () => Kind) {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`)
+  return found
 }

@@ -7,6 +7,7 @@ export const DEFAULT_COPYRIGHT_YEAR = 2025
 export const skip = 'Skip to the content'
 
 export const header = {
+  label: 'Main',
   links: [
     { label: 'Home', href: '#home' },
     { label: 'Services', href: '#services' },
@@ -113,6 +114,7 @@ export const contact = {
 } as const
 
 export const enquiry = {
+  services: ['Individual Counseling', 'Couples Counselling', 'Student Support'],
   title: 'Schedule a Session',
   name: 'Name',
   email: 'Email',
@@ -133,6 +135,8 @@ export const enquiry = {
   openMail: 'Open your own email',
   copy: 'Copy what you wrote',
   copied: 'Copied. Paste it into an email to us.',
+  copyByHand:
+    'Your browser does not let this page copy. Here is everything you wrote, selected for you to copy by hand:',
   call: 'Call',
   mailSubject: 'Enquiry: ',
   withoutScript:

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { enquiry as words } from './content'
 import { EnquiryForm } from './enquiry/EnquiryForm'
-import { EnquiryIsland } from './enquiry/EnquiryIsland'
-import type { Recipient } from './enquiry/sendEnquiry'
+import { EnquiryIsland, type EnquiryScript } from './enquiry/EnquiryIsland'
+import type { EnquiryFacts } from './enquiry/facts'
 import { Page } from './Page'
 import type { Practice } from './practice'
 import './styles/tokens.css'
@@ -10,15 +11,15 @@ import './styles/global.css'
 export type Addresses = {
   /** Where enquiries are sent: EmailJS, or nothing for this very site. */
   providerOrigin: string
-  /** The form's own script, relative to the page. */
-  script: string
+  script: EnquiryScript
 }
 
 export function renderPage(practice: Practice, { providerOrigin, script }: Addresses) {
   const { email, phone, emailjs } = practice
-  const recipient: Recipient = { email, phone, emailjs, providerOrigin }
+  const services = words.services.map((name) => ({ value: name, label: name }))
+  const facts: EnquiryFacts = { recipient: { email, phone, emailjs, providerOrigin }, words, services }
   // A root of its own, as React will find it in the browser.
-  const form = renderToString(<EnquiryForm recipient={recipient} />)
-  const island = <EnquiryIsland form={form} recipient={recipient} script={script} />
+  const form = renderToString(<EnquiryForm facts={facts} />)
+  const island = <EnquiryIsland form={form} facts={facts} script={script} />
   return renderToStaticMarkup(<Page practice={practice} enquiry={island} />)
 }

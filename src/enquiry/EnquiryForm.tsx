@@ -1,27 +1,38 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { enquiry as words } from '../content'
 import button from '../styles/button.module.css'
+import { bringIntoWindow } from './bringIntoWindow'
 import styles from './EnquiryForm.module.css'
-import { type Enquiry, readEnquiry } from './enquiry'
+import { readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
+import type { EnquiryFacts } from './facts'
+import { offerWays } from './offerWays'
 import { Success } from './Success'
-import { type Recipient, sendEnquiry } from './sendEnquiry'
+import { sendEnquiry } from './sendEnquiry'
 
-type Props = { recipient: Recipient; onReady?: () => void }
+type Props = { facts: EnquiryFacts; onAlive?: () => void }
 
-export function EnquiryForm({ recipient, onReady }: Props) {
+export function EnquiryForm({ facts, onAlive }: Props) {
+  const { words, services } = facts
   const [status, setStatus] = useState<'idle' | 'success' | 'error'>('idle')
   const [sending, setSending] = useState(false)
-  const [written, setWritten] = useState<Enquiry>()
   const inFlight = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
 
-  // A layout effect runs in the same breath in which React takes over the form's events.
-  useLayoutEffect(() => onReady?.(), [onReady])
+  // A layout effect runs in the commit in which React takes over the form's events.
+  useLayoutEffect(() => onAlive?.(), [onAlive])
   useEffect(() => {
-    if (status !== 'idle') outcome.current?.focus()
-  }, [status])
+    if (status === 'idle' || !outcome.current || !form.current) return
+    bringIntoWindow(outcome.current)
+    if (status === 'error') return offerWays(outcome.current, form.current, facts)
+  }, [status, facts])
+  useEffect(() => {
+    // A field that is found wrong belongs to another try: the thanks for the last one must not stand beside it.
+    const clear = () => setStatus('idle')
+    form.current?.addEventListener('invalid', clear, true)
+    return () => form.current?.removeEventListener('invalid', clear, true)
+  }, [])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,12 +41,11 @@ export function EnquiryForm({ recipient, onReady }: Props) {
     const form = event.currentTarget
     begin()
     try {
-      await sendEnquiry(readEnquiry(form), recipient)
+      await sendEnquiry(readEnquiry(form), facts.recipient)
       form.reset() // the default service comes back by itself
       setStatus('success')
     } catch (reason) {
       console.error(reason)
-      setWritten(readEnquiry(form))
       setStatus('error') // the fields are uncontrolled: every word stays
     } finally {
       end()
@@ -57,24 +67,24 @@ export function EnquiryForm({ recipient, onReady }: Props) {
 
   return (
     <form
+      ref={form}
       id="enquiry-form"
       className={styles.form}
       method="post" // with the policy's form-action 'none': a submit that nobody handles goes nowhere, and not into the address bar
       aria-labelledby="enquiry-title"
       aria-busy={sending}
       onSubmit={handleSubmit}
-      onInput={(event) => status === 'error' && setWritten(readEnquiry(event.currentTarget))}
     >
-      <Fields readOnly={sending} />
+      <div ref={outcome} tabIndex={-1} className={styles.outcome} data-status={status}>
+        <div role="status">
+          {status === 'success' && <Success words={words} />}
+          {status === 'error' && <Failure {...facts} />}
+        </div>
+      </div>
+      <Fields words={words} services={services} sending={sending} />
       <button type="submit" className={button.primary} disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
-      <div ref={outcome} tabIndex={-1} className={styles.outcome} data-status={status}>
-        <div role="status">
-          {status === 'success' && <Success />}
-          {status === 'error' && written && <Failure enquiry={written} recipient={recipient} />}
-        </div>
-      </div>
     </form>
   )
 }

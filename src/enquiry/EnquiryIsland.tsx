@@ -1,30 +1,32 @@
-import { enquiry as words } from '../content'
 import { phoneLink } from '../practice'
 import styles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
-import type { Recipient } from './sendEnquiry'
+import type { EnquiryFacts } from './facts'
 
-type Props = { form: string; recipient: Recipient; script: string }
+/** The form's own script, relative to the page: by its content's name, and by one that stays. */
+export type EnquiryScript = { current: string; latest: string }
 
-const NOTHING_WRITTEN = { name: '', email: '', service: '', message: '' }
+type Props = { form: string; facts: EnquiryFacts; script: EnquiryScript }
 
 /** The form as it stands in the page before it is alive, and what takes its place when it cannot be. */
-export function EnquiryIsland({ form, recipient, script }: Props) {
+export function EnquiryIsland({ form, facts, script }: Props) {
+  const { recipient, words } = facts
   return (
     <>
-      <div
-        id="enquiry"
-        data-script={script}
-        data-recipient={JSON.stringify(recipient)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build time
-        dangerouslySetInnerHTML={{ __html: form }}
-      />
       <div id="enquiry-stuck" tabIndex={-1} className={styles.outcome} data-status="idle">
         <div role="status" />
       </div>
       <template id="enquiry-failure">
-        <Failure enquiry={NOTHING_WRITTEN} recipient={recipient} />
+        <Failure {...facts} />
       </template>
+      <div
+        id="enquiry"
+        data-script={script.current}
+        data-latest={script.latest}
+        data-facts={JSON.stringify(facts)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build time
+        dangerouslySetInnerHTML={{ __html: form }}
+      />
       {/* The shell in index.html hides the form then. */}
       <noscript>
         <div className={styles.withoutScript}>

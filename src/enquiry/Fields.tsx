@@ -1,46 +1,51 @@
 import type { ReactNode } from 'react'
-import { enquiry as words } from '../content'
-import { type Enquiry, SERVICES } from './enquiry'
+import type { Enquiry } from './enquiry'
 import styles from './Fields.module.css'
+import type { EnquiryFacts } from './facts'
+
+type Props = Pick<EnquiryFacts, 'words' | 'services'> & { sending: boolean }
 
 /** Uncontrolled, with empty defaults: what was typed before the script arrived stays. */
-export function Fields({ readOnly }: { readOnly: boolean }) {
+export function Fields({ words, services, sending }: Props) {
+  const { missing } = words
   return (
     <>
-      <Field name="name" missing={words.missing.name}>
-        <input id="name" name="name" type="text" autoComplete="name" required readOnly={readOnly} />
+      <Field name="name" label={words.name} hint={missing.name}>
+        <input id="name" name="name" type="text" autoComplete="name" required readOnly={sending} />
       </Field>
-      <Field name="email" missing={words.missing.email}>
-        <input id="email" name="email" type="email" autoComplete="email" required readOnly={readOnly} />
+      <Field name="email" label={words.email} hint={missing.email}>
+        <input id="email" name="email" type="email" autoComplete="email" required readOnly={sending} />
       </Field>
-      <Field name="service">
-        <select id="service" name="service">
-          {SERVICES.map((service) => (
-            <option key={service}>{service}</option>
+      <Field name="service" label={words.service}>
+        {/* a dropdown cannot be read-only */}
+        <select id="service" name="service" disabled={sending}>
+          {services.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
         </select>
       </Field>
-      <Field name="message" missing={words.missing.message}>
-        <textarea id="message" name="message" rows={4} required readOnly={readOnly} />
+      <Field name="message" label={words.message} hint={missing.message}>
+        <textarea id="message" name="message" rows={4} required readOnly={sending} />
       </Field>
     </>
   )
 }
 
-type FieldProps = { name: keyof Enquiry; missing?: string; children: ReactNode }
+type FieldProps = { name: keyof Enquiry; label: string; hint?: string; children: ReactNode }
 
-// The hint is shown by CSS alone, so that it is there before the script is. The browser speaks its own
-// words to a screen reader, so this one stays silent.
-function Field({ name, missing, children }: FieldProps) {
+/** `explainMistakes` shows the hint, and ties it to the field, when it applies. */
+function Field({ name, label, hint, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={name}>{words[name]}</label>
-      {children}
-      {missing && (
-        <p className={styles.missing} aria-hidden="true">
-          {missing}
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint} hidden>
+          {hint}
         </p>
       )}
+      {children}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { enquiry as words } from '../content'
 import { Mark } from '../drawings/Mark'
 import styles from './EnquiryForm.module.css'
+import type { EnquiryWords } from './facts'
 
-export function Success() {
+export function Success({ words }: { words: EnquiryWords }) {
   return (
     <>
       <Mark />

@@ -6,32 +6,42 @@ export type Enquiry = {
   message: string
 }
 
-/** The first one is the default. */
-export const SERVICES = ['Individual Counseling', 'Couples Counselling', 'Student Support'] as const
-
-export const FIELDS = ['name', 'email', 'service', 'message'] as const
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 // The fields' own values rather than FormData, which older browsers fill with \r\n where \n was typed.
-export function readEnquiry(form: HTMLFormElement) {
-  return Object.fromEntries(FIELDS.map((name) => [name, field(form, name).value])) as Enquiry
+export function readEnquiry(form: HTMLFormElement): Enquiry {
+  const valueIn = (name: keyof Enquiry) => fieldOf(form, name)?.value ?? ''
+  return {
+    name: valueIn('name'),
+    email: valueIn('email'),
+    service: valueIn('service'),
+    message: valueIn('message'),
+  }
 }
 
 /** Puts back what was written, and the caret, where a translator or the like made React draw the form anew. */
 export function carryOver(from: HTMLFormElement, to: HTMLFormElement, focused?: string | null) {
-  for (const name of FIELDS) {
-    const [old, fresh] = [field(from, name), field(to, name)]
+  for (const name of ['name', 'email', 'service', 'message'] as const) {
+    const [old, fresh] = [fieldOf(from, name), fieldOf(to, name)]
+    if (!old || !fresh) continue
     fresh.value = old.value
     if (name !== focused) continue
     fresh.focus({ preventScroll: true })
     // A select has no caret, and an e-mail field does not tell where its is.
-    if ('selectionStart' in old && old.selectionStart !== null) {
-      ;(fresh as typeof old).setSelectionRange(old.selectionStart, old.selectionEnd)
-    }
+    if (isText(old) && isText(fresh) && old.selectionStart !== null)
+      fresh.setSelectionRange(old.selectionStart, old.selectionEnd)
   }
 }
 
-function field(form: HTMLFormElement, name: keyof Enquiry) {
-  return form.elements.namedItem(name) as Field
+function fieldOf(form: HTMLFormElement, name: keyof Enquiry) {
+  const found = form.elements.namedItem(name)
+  return isField(found) ? found : undefined
+}
+
+export function isField(found: unknown): found is Field {
+  return isText(found) || found instanceof HTMLSelectElement
+}
+
+function isText(found: unknown): found is HTMLInputElement | HTMLTextAreaElement {
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
 }

@@ -1,12 +1,11 @@
-import { enquiry as words } from '../content'
 import type { Enquiry } from './enquiry'
 
 // Windows hands at most 2,083 characters of an address to a mail program; beyond that words would be cut off.
 const LONGEST_LINK = 2_000
 
 /** A link that opens the visitor's own mail program with everything they wrote, if a link can carry it. */
-export function mailLink(to: string, enquiry: Enquiry) {
-  const start = `mailto:${to}?subject=${encode(words.mailSubject + enquiry.service)}`
+export function mailLink(to: string, enquiry: Enquiry, { mailSubject }: { mailSubject: string }) {
+  const start = `mailto:${to}?subject=${encode(mailSubject + enquiry.service)}`
   const whole = `${start}&body=${encode(asText(enquiry))}`
   return whole.length <= LONGEST_LINK ? { href: whole, whole: true } : { href: start, whole: false }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fault } from '../../provider/faults'
 import { listen, localSite } from '../../provider/localSite'
 import { ELSEWHERE_PORT, FOLDERS } from '../support/build'
-import { expect, formOf, type Provider, practice, providerAt, test, untilAwake, WORDS } from '../support/site'
+import { expect, formOf, type Provider, practice, providerAt, test, untilAlive, WORDS } from '../support/site'
 
 const FAULTS: Record<string, Fault> = {
   ...Object.fromEntries(
@@ -62,7 +62,7 @@ test.describe(`Bad weather of ${KINDS} kinds: one message, every value kept, log
     await page.goto('/')
     const form = formOf(page)
     await form.write()
-    await untilAwake(page)
+    await untilAlive(page)
     await form.button.click()
     await expect(form.button).toHaveText('Sending...')
     await page.clock.fastForward(29_000)
@@ -127,7 +127,7 @@ async function failsAndRecovers(
   const form = formOf(page)
   await form.write()
   await form.service.selectOption('Couples Counselling')
-  await untilAwake(page) // so that it is the enquiry that meets the weather, and not its script
+  await untilAlive(page) // so that it is the enquiry that meets the weather, and not its script
   await form.button.click()
   await meanwhile()
   await expect(form.error).toBeVisible()

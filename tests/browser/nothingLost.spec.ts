@@ -1,7 +1,135 @@
 import type { Page } from '@playwright/test'
-import { expect, formOf, practice, test, untilAwake, WORDS } from '../support/site'
+import { expect, formOf, practice, test, untilAlive, WORDS } from '../support/site'
 
 const SCRIPT = '**/assets/enquiry-*.js*'
+
+test.describe('Whatever order two tries of the script arrive in', () => {
+  test('an enquiry is sent once and not apologised for, when the first script comes after it was given up', async ({
+    page,
+    provider,
+  }) => {
+    await page.clock.install()
+    const first = await holdScript(page, 1)
+    await page.goto('/')
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await page.clock.fastForward(31_000)
+    await expect(form.error).toBeVisible()
+    const second = await holdScript(page, 1)
+    await form.button.click()
+    await expect(form.button).toHaveText('Sending...')
+    first()
+    await expect(form.success).toBeVisible()
+    second()
+    await page.clock.fastForward(62_000)
+    await page.waitForTimeout(300)
+    await expect(form.success).toBeVisible()
+    await expect(form.error).toBeHidden()
+    await expect(form.button).toHaveText('Send Message')
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
+  test('a script that throws when it starts may be tried again', async ({ page, provider }) => {
+    await page.route(
+      SCRIPT,
+      (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("half a script")' }),
+      { times: 1 },
+    )
+    await page.goto('/')
+    const form = formOf(page)
+    await form.name.focus()
+    await page.waitForTimeout(300)
+    await form.write()
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+
+  test('a page whose script is gone, because a newer version is online, can still send', async ({
+    page,
+    provider,
+  }) => {
+    await page.goto('/')
+    const script = await page.locator('#enquiry').getAttribute('data-script')
+    await page.route(`**/${script?.replace('./', '')}`, (route) => route.fulfill({ status: 404, body: '' }))
+    const form = formOf(page)
+    await form.write()
+    await form.button.click()
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toHaveLength(1)
+  })
+})
+
+test.describe('Where a translator changes the page', () => {
+  for (const when of ['before the form is alive', 'after it is alive'] as const) {
+    test(`${when}, what was typed stays, apology and thanks show, and the service arrives by its own name`, async ({
+      page,
+      provider,
+    }) => {
+      const release = when.startsWith('before') ? await holdScript(page) : () => {}
+      await provider.order({ status: 500 })
+      await page.goto('/')
+      const form = formOf(page)
+      await form.write()
+      await form.service.selectOption('Student Support')
+      if (when.startsWith('after')) await untilAlive(page)
+      await page.locator('#message').focus()
+      await page.locator('#message').press('ArrowLeft')
+      await translate(page)
+      release()
+      await untilAlive(page)
+      await expect(page.locator('#message')).toBeFocused()
+      await page.keyboard.type('!')
+      await expect(page.locator('#message')).toHaveValue(`${WORDS.message.slice(0, -1)}!?`)
+      const button = page.locator('#enquiry button[type=submit]')
+      await button.click()
+      const status = page.locator('#enquiry [role=status]')
+      await expect(status).toContainText('Sorry, there was an error')
+      await translate(page)
+      await button.click()
+      await expect(status).toContainText('Thank you!')
+      await translate(page)
+      await page.locator('#name').fill('Robin')
+      await page.locator('#email').fill('robin@mail.example')
+      await page.locator('#message').fill('Once more')
+      await button.click()
+      await expect.poll(async () => (await provider.deliveries()).length).toBe(2)
+      expect((await provider.deliveries()).map(({ service }) => service)).toEqual([
+        'Student Support',
+        'Individual Counseling',
+      ])
+    })
+  }
+})
+
+test('should React fail while the form is alive, every word stays and the apology with its ways stands there', async ({
+  page,
+  provider,
+}) => {
+  await provider.order({ status: 500 })
+  await page.goto('/')
+  const form = formOf(page)
+  await form.write()
+  await form.service.selectOption('Student Support')
+  await form.button.click()
+  await expect(form.error).toBeVisible()
+  // Somebody else takes out what React put there, and React stumbles over it.
+  await page.locator('#enquiry [role=status]').evaluate((region) => region.replaceChildren())
+  await form.button.click()
+  await expect(form.error).toBeVisible()
+  await form.expectWords()
+  await expect(form.service).toHaveValue('Student Support')
+  await expect(page.getByRole('link', { name: 'Send it as an email' })).toHaveAttribute(
+    'href',
+    /Could%20we%20talk/,
+  )
+  await expect(form.button).toBeEnabled()
+  const before = (await provider.deliveries()).length
+  await form.button.click()
+  await expect(form.success).toBeVisible()
+  expect(await provider.deliveries()).toHaveLength(before + 1)
+})
 
 test.describe('Not a word is lost', () => {
   test('a visitor who only reads never fetches a script; the first touch does, once', async ({ page }) => {
@@ -28,7 +156,7 @@ test.describe('Not a word is lost', () => {
     await form.write()
     await form.service.selectOption('Student Support')
     release()
-    await untilAwake(page)
+    await untilAlive(page)
     await form.expectWords()
     await expect(form.service).toHaveValue('Student Support')
     await form.button.click()
@@ -85,7 +213,7 @@ test.describe('Not a word is lost', () => {
     const form = await sendWithoutScript(page)
     await page.unroute(SCRIPT)
     await form.message.focus()
-    await untilAwake(page)
+    await untilAlive(page)
     await form.button.click()
     await expect(form.success).toBeVisible()
     await expect(form.error).toBeHidden()
@@ -106,35 +234,6 @@ test.describe('Not a word is lost', () => {
     await expect(form.error).toBeVisible()
     await expect(form.button).toBeEnabled()
     await form.expectWords()
-  })
-
-  test('a page that a translator has changed keeps what was typed when the script arrives', async ({
-    page,
-    provider,
-  }) => {
-    const release = await holdScript(page)
-    await page.goto('/')
-    const form = formOf(page)
-    await form.write()
-    await form.message.focus()
-    await form.message.press('ArrowLeft')
-    // What translators do: the text of every element is wrapped and replaced.
-    await page.locator('#enquiry').evaluate((root) => {
-      for (const label of root.querySelectorAll('label, button')) {
-        const wrapped = document.createElement('font')
-        wrapped.textContent = `${label.textContent} (übersetzt)`
-        label.replaceChildren(wrapped)
-      }
-    })
-    release()
-    await untilAwake(page)
-    await form.expectWords()
-    await expect(form.message).toBeFocused()
-    await page.keyboard.type('!')
-    await expect(form.message).toHaveValue(`${WORDS.message.slice(0, -1)}!?`)
-    await form.button.click()
-    await expect(form.success).toBeVisible()
-    expect(await provider.deliveries()).toHaveLength(1)
   })
 
   test('on failure a link opens one’s own mail with everything in it, kept up to date, and the phone stands beside it', async ({
@@ -187,16 +286,40 @@ async function sendWithoutScript(page: Page) {
   return form
 }
 
-async function holdScript(page: Page) {
+async function holdScript(page: Page, times?: number) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(SCRIPT, async (route) => {
-    await released
-    await route.continue().catch(() => {}) // the test may be over
-  })
+  await page.route(
+    SCRIPT,
+    async (route) => {
+      await released
+      await route.continue().catch(() => {}) // the test may be over
+    },
+    times ? { times } : {},
+  )
   return release
+}
+
+/** What translators do: every text, those of the options too, is wrapped or replaced. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, template')) continue
+      const translated = `${text.data} (übersetzt)`
+      if (text.parentElement?.tagName === 'OPTION') {
+        text.parentElement.textContent = translated
+        continue
+      }
+      const wrapped = document.createElement('font')
+      wrapped.append(Object.assign(document.createElement('font'), { textContent: translated }))
+      text.replaceWith(wrapped)
+    }
+  })
 }
 
 async function expectWordsInMailLink(page: Page, words: Partial<typeof WORDS> = {}) {

@@ -4,7 +4,7 @@ test.describe('The page, from top to bottom', () => {
   test.beforeEach(({ page }) => page.goto('/'))
 
   test('the header has the links Home, Services and Contact, and Book Session', async ({ page }) => {
-    const header = page.getByRole('banner')
+    const header = page.getByRole('navigation', { name: 'Main' })
     await expect(header.getByRole('link')).toHaveText(['Home', 'Services', 'Contact', 'Book Session'])
     for (const name of ['Home', 'Services', 'Contact']) {
       const anchor = `#${name.toLowerCase()}`

@@ -7,7 +7,8 @@ test('the page reads well aloud', async ({ page }) => {
     - link "Skip to the content":
       - /url: "#main"
     - banner:
-      - paragraph: "Zoë & Sam's <Practice>"
+      - link "Zoë & Sam's <Practice>":
+        - /url: "#home"
       - navigation "Main":
         - list:
           - listitem:
@@ -94,7 +95,9 @@ test('the page reads well aloud', async ({ page }) => {
         - term: We speak
         - definition: English, Deutsch
         - heading "Schedule a Session" [level=3]
+        - status
         - form "Schedule a Session":
+          - status
           - text: Name
           - textbox "Name"
           - text: Email
@@ -107,8 +110,6 @@ test('the page reads well aloud', async ({ page }) => {
           - text: Message
           - textbox "Message"
           - button "Send Message"
-          - status
-        - status
         - heading "What happens next" [level=3]
         - list:
           - listitem: A counselor reads your message.
@@ -138,6 +139,8 @@ test('so do success and failure', async ({ page, provider }) => {
       - list:
         - listitem:
           - link "Send it as an email"
+        - listitem:
+          - button "Copy what you wrote"
         - listitem:
           - link "Call +44 20 7946 0018"
   `)

@@ -112,8 +112,9 @@ export function formOf(page: Page) {
   }
 }
 
-/** React marks the element that it has taken over. */
-export async function untilAwake(page: Page) {
+/** Touches the form, and waits until React has hydrated it: it marks the element that it has taken over. */
+export async function untilAlive(page: Page) {
+  await page.locator('#enquiry').dispatchEvent('pointerdown')
   const marked = () =>
     page.locator('#enquiry').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')))
   await expect.poll(marked).toBe(true)

@@ -1,0 +1,30 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** The windows that people have, the last one with a keyboard open in it. */
+export const WINDOWS = [
+  [320, 480],
+  [360, 640],
+  [390, 664],
+  [844, 390],
+  [1280, 720],
+  [1366, 650],
+  [1440, 900],
+  [390, 300],
+] as const
+
+/** All of it can be seen without scrolling, clear of the header; of what is higher than the window, its beginning. */
+export async function expectInWindow(locator: Locator, what = '') {
+  await expect
+    .poll(() => locator.first().evaluate(seen), { message: `${what} in the window`, timeout: 4_000 })
+    .toBe('in the window')
+}
+
+function seen(element: Element) {
+  const header = document.querySelector('header')?.getBoundingClientRect()
+  const top = Math.max(0, header?.bottom ?? 0)
+  const box = element.getBoundingClientRect()
+  if (box.top < top - 1) return `${Math.round(top - box.top)} px above`
+  const needed = Math.min(box.height, (innerHeight - top) * 0.6)
+  if (box.top + needed > innerHeight + 1) return `${Math.round(box.top + needed - innerHeight)} px below`
+  return 'in the window'
+}
