@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_LAUNCH, SYSTEM_BROWSERS } from './tests/support/browsers'
+import { CHROMIUM_LAUNCH, SYSTEM_BROWSERS } from './tools/browsers'
 
 // The system Firefox does not listen to emulateMedia(), so what a visitor prefers is set as they would set it.
 function firefox(preferences: Record<string, number>) {

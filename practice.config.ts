@@ -7,9 +7,9 @@
 // Everything below is a demonstration. `npm run build` tells you what you still have to change;
 // only the optional part at the end is yours to check.
 
-import type { Practice } from './src/practice'
+import type { WrittenPractice } from './src/practice/practiceSchema'
 
-const practice: Practice = {
+const practice: WrittenPractice = {
   // The name of your practice, as visitors should read it.
   name: 'Example Counseling',
 

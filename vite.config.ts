@@ -1,36 +1,31 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { OLDEST_BROWSERS } from './build/browsers'
-import { cssOptions } from './build/cssOptions'
-import { PracticeMistakes, readPractice } from './build/readPractice'
-import { site } from './build/site'
+import { serveWhileEditing } from './local/devServer'
+import { bundleAll, bundles, namedMedia, writeSite } from './publish/bundle'
+import { PracticeMistakes, readPractice } from './publish/practice/readPractice'
 
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const local = mode === 'at-home'
   const file = process.env.PRACTICE_FILE ?? 'practice.config.ts'
-  const practice = await readPractice({ file, demo: local ? 'allowed' : 'refused' }).catch(explain)
+  const folder = process.env.OUT_DIR ?? (local ? 'dist-local' : 'dist')
   const providerOrigin = local ? (process.env.PROVIDER_ORIGIN ?? '') : 'https://api.emailjs.com'
   return {
-    base: './',
+    ...bundles,
+    ...(command === 'serve' && { base: '/' }),
     appType: 'custom' as const,
-    css: cssOptions,
-    build: {
-      outDir: process.env.OUT_DIR ?? (local ? 'dist-local' : 'dist'),
-      emptyOutDir: true,
-      target: OLDEST_BROWSERS.forScripts,
-      modulePreload: false,
-      rolldownOptions: {
-        input: { enquiry: 'src/enquiry/island.tsx' },
-        // Everything of the site is made in one plugin, so that one is always the slowest.
-        checks: { pluginTimings: false, bundlerTimings: false },
-        preserveEntrySignatures: 'strict' as const,
-        output: { entryFileNames: 'assets/[name]-[hash].js' },
+    plugins: [react(), namedMedia(), serveWhileEditing({ file })],
+    builder: {
+      async buildApp(builder) {
+        const read = await readPractice({ file, demo: local ? 'allowed' : 'refused' }).catch(explain)
+        const options = { providerOrigin, forTheWeb: !local, folder }
+        const notes = await writeSite(read, await bundleAll(builder), options).catch(explain)
+        for (const note of notes) console.log(`Note: ${note}`)
+        if (!local)
+          console.log(
+            `The site for ${read.practice.address} is ready in ${folder}/. Next: step 4 of docs/going-live.md.`,
+          )
       },
     },
-    plugins: [
-      react(),
-      site({ practice, providerOrigin, forTheWeb: !local, refreshRepository: !process.env.OUT_DIR }),
-    ],
   }
 })
 

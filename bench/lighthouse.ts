@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { CHROMIUM_LAUNCH } from '../tests/support/browsers'
+import { CHROMIUM_LAUNCH } from '../tools/browsers'
 import { median } from './median'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { isHere, NGINX, serveWithNginx } from '../tests/servers/serve'
+import { isHere, NGINX, serveWithNginx } from '../tools/servers'
 
 const WRK = '/usr/bin/wrk'
 export const LOAD = { seconds: 20, connections: 50 }

@@ -2,8 +2,8 @@
 
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_LAUNCH } from '../tests/support/browsers'
-import { build } from '../tests/support/build'
+import { CHROMIUM_LAUNCH } from '../tools/browsers'
+import { build } from '../tools/build'
 import { lighthouse } from './lighthouse'
 import { LOAD, load } from './load'
 import { measure } from './measure'

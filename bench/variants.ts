@@ -2,13 +2,14 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import sirv from 'sirv'
 import { build } from 'vite'
-import { compressed } from '../build/compress'
-import { cssOptions } from '../build/cssOptions'
-import { fontFaces, headingFont } from '../build/font'
-import { listen } from '../provider/localSite'
-import { build as buildSite } from '../tests/support/build'
+import { folderOfFiles } from '../local/folderOfFiles'
+import { listen } from '../local/localSite'
+import { bundles, namedMedia } from '../publish/bundle'
+import { compressed } from '../publish/compress'
+import { fontFaces, headingFont } from '../publish/font'
+import { build as buildSite } from '../tools/build'
+import words from '../words/en'
 
 const FOLDER = 'dist-bench'
 export const PAGE_FOLDER = join(FOLDER, 'page')
@@ -41,25 +42,29 @@ export async function startVariants() {
 async function buildTwin(outDir: string) {
   const publicDir = join(FOLDER, 'twin-public')
   mkdirSync(publicDir, { recursive: true })
-  writeFileSync(join(publicDir, 'heading.woff2'), (await headingFont()).woff2)
+  const { files } = await headingFont([JSON.stringify(words), '0123456789'])
+  const [font] = files
+  if (!font) throw new Error('The heading font is empty')
+  writeFileSync(join(publicDir, 'heading.woff2'), font.woff2)
   cpSync(join(PAGE_FOLDER, 'favicon.svg'), join(publicDir, 'favicon.svg'))
-  const font = './heading.woff2'
-  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+  const address = './heading.woff2'
+  const preload = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
   await build({
     configFile: false,
     root: 'bench/twin',
     base: './',
     logLevel: 'warn',
     publicDir: join(process.cwd(), publicDir),
-    css: cssOptions,
+    css: bundles.css ?? {},
     build: { outDir: join(process.cwd(), outDir), emptyOutDir: true },
     plugins: [
       react(),
+      namedMedia(),
       {
         name: 'heading-font',
         transformIndexHtml: (page) =>
           page
-            .replace('</head>', `<style>${fontFaces(font)}</style></head>`)
+            .replace('</head>', `<style>${fontFaces([{ address, letters: font.letters }])}</style></head>`)
             .replace('<body>', `<body>${preload}`),
       },
     ],
@@ -90,9 +95,10 @@ async function compressAll(folder: string) {
 }
 
 async function serve(folder: string, name: string): Promise<Variant> {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true })
-  const server = createServer((request, response) =>
-    files(request, response, () => void response.writeHead(404).end()),
-  )
+  const serveFile = folderOfFiles(folder)
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!serveFile(request, response, pathname)) response.writeHead(404).end()
+  })
   return { name, server, address: `http://localhost:${await listen(server, 0)}/` }
 }

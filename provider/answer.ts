@@ -1,4 +1,4 @@
-import type { EmailjsIdentifiers } from '../src/practice'
+import type { EmailjsIdentifiers } from '../src/practice/practiceSchema'
 
 export type Params = Record<string, unknown>
 export type Answer = { status: number; text: string; delivered?: Params }

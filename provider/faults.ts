@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Bad weather, ordered for the next calls. PUT one of these, or a list of them, to /provider/next.
+ * Faults, ordered for the next calls. PUT one of these, or a list of them, to /provider/next.
  * A fault takes the place of the answer and delivers nothing; `delayMs` alone only makes the provider slow.
  */
 export type Fault = {

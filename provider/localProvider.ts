@@ -1,18 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { EmailjsIdentifiers } from '../src/practice'
+import type { EmailjsIdentifiers } from '../src/practice/practiceSchema'
+import type { Words } from '../src/words'
 import { answerTo, type Params } from './answer'
 import { Faults, misbehave } from './faults'
+import { mailTemplate, subjectOf } from './mailTemplate'
 import { type Delivery, OUTBOX_POLICY, outboxPage } from './outboxPage'
 
 const KEPT = 100
 const MOST_BODY_BYTES = 1024 * 1024
 const MOST_FAULT_BYTES = 16 * 1024 * 1024
 
-type Options = { identifiers: EmailjsIdentifiers; log(line: string): void }
+export type ProviderOptions = {
+  identifiers: EmailjsIdentifiers
+  /** The practice's first language, in which it gets its mail. */
+  words: Pick<Words, 'mail' | 'language'>
+  /** Sites elsewhere that may send too. */
+  origins?: string[]
+  log?(line: string): void
+}
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /** A stand-in for EmailJS on this computer. Returns the routes it answers, by their path. */
-export function localProvider({ identifiers, log }: Options): Record<string, Route> {
+export function localProvider({
+  identifiers,
+  words,
+  origins = [],
+  log = () => {},
+}: ProviderOptions): Record<string, Route> {
+  const template = { subject: subjectOf(words.mail), html: mailTemplate(words) }
   const faults = new Faults()
   const newestFirst: Delivery[] = []
   let count = 0
@@ -25,7 +40,9 @@ export function localProvider({ identifiers, log }: Options): Record<string, Rou
   }
 
   async function send(request: IncomingMessage, response: ServerResponse) {
-    allowEverySite(response)
+    // Any page that is open in the browser could post here, and fill the outbox.
+    if (!isOwn(request, origins)) return void response.writeHead(403).end('Forbidden')
+    allow(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const body = await read(request)
     if (body === undefined) return void response.writeHead(413).end('Payload Too Large')
@@ -40,7 +57,9 @@ export function localProvider({ identifiers, log }: Options): Record<string, Rou
 
   function showOutbox(_: IncomingMessage, response: ServerResponse) {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': OUTBOX_POLICY }
-    response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(outboxPage(newestFirst))
+    response
+      .writeHead(200, { ...headers, 'Cache-Control': 'no-store' })
+      .end(outboxPage(newestFirst, template))
   }
 
   function listOutbox(_: IncomingMessage, response: ServerResponse) {
@@ -54,9 +73,8 @@ export function localProvider({ identifiers, log }: Options): Record<string, Rou
       faults.order(JSON.parse((await read(request, MOST_FAULT_BYTES)) ?? ''))
       response.writeHead(204).end()
     } catch (reason) {
-      response
-        .writeHead(400)
-        .end(`Expected a fault, or a list of faults, as JSON. ${(reason as Error).message}`)
+      const why = reason instanceof Error ? reason.message : ''
+      response.writeHead(400).end(`Expected a fault, or a list of faults, as JSON. ${why}`)
     }
   }
 
@@ -68,8 +86,13 @@ export function localProvider({ identifiers, log }: Options): Record<string, Rou
   }
 }
 
-function allowEverySite(response: ServerResponse) {
-  response.setHeader('Access-Control-Allow-Origin', '*')
+/** Browsers name the site that a request comes from, and no site can change that. Other programs name none. */
+function isOwn({ headers: { origin, host } }: IncomingMessage, others: string[]) {
+  return origin === undefined || origin === `http://${host}` || others.includes(origin)
+}
+
+function allow({ headers }: IncomingMessage, response: ServerResponse) {
+  response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*')
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
   response.setHeader('Access-Control-Allow-Methods', 'POST')
   // Our own page asks for this of everything it gets from elsewhere.

@@ -1,18 +1,17 @@
-import { notFound } from './content'
-import { Mark } from './drawings/Mark'
+import { Seedling } from './drawings/Seedling'
 import styles from './NotFound.module.css'
-import type { Practice } from './practice'
 import button from './styles/button.module.css'
+import type { View } from './view'
 
-/** Shown at any depth of the site, so it brings everything along and names the start from the root. */
-export function NotFound({ practice }: { practice: Practice }) {
+/** Shown at any depth of the site, so it names everything from the site's start. */
+export function NotFound({ view: { words, root } }: { view: View }) {
   return (
     <main className={styles.notFound}>
-      <Mark />
-      <h1>{notFound.title}</h1>
-      <p>{notFound.words}</p>
-      <a href={new URL(practice.address).pathname} className={button.primary}>
-        {notFound.home}
+      <Seedling />
+      <h1>{words.notFound.title}</h1>
+      <p>{words.notFound.words}</p>
+      <a href={root} className={button.primary}>
+        {words.notFound.home}
       </a>
     </main>
   )

@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react'
-import { skip } from './content'
 import styles from './Page.module.css'
-import type { Practice } from './practice'
 import { CallToAction } from './sections/CallToAction'
 import { Contact } from './sections/Contact'
+import { Fees } from './sections/Fees'
 import { Footer } from './sections/Footer'
 import { Header } from './sections/Header'
 import { Hero } from './sections/Hero'
+import { People } from './sections/People'
+import { Questions } from './sections/Questions'
 import { Services } from './sections/Services'
 import { WhyChoose } from './sections/WhyChoose'
+import type { View } from './view'
 
-type Props = { practice: Practice; enquiry: ReactNode }
+type Props = { view: View; enquiry: ReactNode }
 
 /** The page from top to bottom. `enquiry` is the form, the one part that comes alive. */
-export function Page({ practice, enquiry }: Props) {
+export function Page({ view, enquiry }: Props) {
+  const { words } = view
   return (
     <>
       <a className={styles.skip} href="#main">
-        {skip}
+        {words.skip}
       </a>
-      <Header name={practice.name} />
+      <Header name={view.practice.name} words={words.header} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Hero openingWords={practice.openingWords} />
-        <Services />
-        <WhyChoose />
-        <CallToAction />
-        <Contact practice={practice} enquiry={enquiry} />
+        <Hero view={view} />
+        <Services words={words.services} />
+        {words.people && <People words={words.people} portraits={view.portraits} />}
+        <WhyChoose words={words.whyChoose} />
+        {words.fees && <Fees words={words.fees} />}
+        {words.questions && <Questions words={words.questions} />}
+        <CallToAction words={words.callToAction} />
+        <Contact view={view} enquiry={enquiry} />
       </main>
-      <Footer practice={practice} />
+      <Footer view={view} />
     </>
   )
 }

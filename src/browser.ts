@@ -20,19 +20,29 @@ let held = false
 let composing = Promise.resolve()
 let endWays = () => {}
 
-explainMistakes(root)
-root.addEventListener('focusin', loadQuietly)
-root.addEventListener('pointerdown', loadQuietly)
-root.addEventListener('submit', clear, true) // also when React answers: what failed before is past
-root.addEventListener('submit', (event) => {
-  if (!alive) hold(event)
-})
-// React may have to draw the form anew, and an input method would then write its word twice.
-root.addEventListener('compositionstart', () => {
-  composing = new Promise((resolve) => {
-    root.addEventListener('compositionend', () => setTimeout(resolve), { once: true })
+if (self === top) listen()
+else refuse()
+
+function listen() {
+  explainMistakes(root)
+  root.addEventListener('focusin', loadQuietly)
+  root.addEventListener('pointerdown', loadQuietly)
+  root.addEventListener('submit', clear, true) // also when React answers: what failed before is past
+  root.addEventListener('submit', (event) => {
+    if (!alive) hold(event)
   })
-})
+  // React may have to draw the form anew, and an input method would then write its word twice.
+  root.addEventListener('compositionstart', () => {
+    composing = new Promise((resolve) => {
+      root.addEventListener('compositionend', () => setTimeout(resolve), { once: true })
+    })
+  })
+}
+
+/** In another site's frame a visitor could be made to send: there the form gives way to a link to the page. */
+function refuse() {
+  root.replaceChildren(part('#enquiry-in-frame', HTMLTemplateElement).content.cloneNode(true))
+}
 
 function loadQuietly() {
   if (!started) load().catch(() => {}) // the visitor is told when they send, not while they write

@@ -1,24 +1,30 @@
-// Takes every picture of the page that a designer would ask for into screenshots/, which git ignores.
+// Takes every picture that a designer would ask for into screenshots/, which git ignores: what a person sees in
+// their window after each step, and the whole page.
 
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { readPractice } from '../build/readPractice'
-import { listen, localSite } from '../provider/localSite'
-import { CHROMIUM_LAUNCH } from './support/browsers'
+import { listen, localSite } from '../local/localSite'
+import { readPractice } from '../publish/practice/readPractice'
+import { CHROMIUM_LAUNCH } from '../tools/browsers'
 
 const FOLDER = 'screenshots'
-const WIDTHS = [320, 390, 768, 1440, 2560]
+const WIDTHS = [320, 390, 768, 1024, 1440, 2560]
+const WINDOWS = [
+  [390, 664],
+  [1366, 650],
+  [1440, 900],
+] as const
 const SCHEMES = ['light', 'dark'] as const
 
-const practice = await readPractice({ file: 'practice.config.ts', demo: 'allowed' })
-const server = await localSite({ folder: 'dist-local', identifiers: practice.emailjs })
+const { practice, words } = await readPractice({ file: 'practice.config.ts', demo: 'allowed' })
+const server = localSite({ folder: 'dist-local', identifiers: practice.emailjs, words: words[0] })
 const address = `http://localhost:${await listen(server, 0)}/`
 const browser = await chromium.launch(CHROMIUM_LAUNCH)
 await mkdir(FOLDER, { recursive: true })
 
 for (const scheme of SCHEMES) {
   for (const width of WIDTHS) await wholePage(browser, width, scheme)
-  await formStates(browser, scheme)
+  for (const [width, height] of WINDOWS) await journey(browser, width, height, scheme)
 }
 await browser.close()
 server.close()
@@ -26,55 +32,52 @@ server.closeAllConnections()
 console.log(`Pictures are in ${FOLDER}/.`)
 
 async function wholePage(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
-  const page = await browser.newPage({
-    viewport: { width, height: width < 700 ? 800 : 900 },
-    colorScheme,
-    reducedMotion: 'reduce',
-  })
+  const viewport = { width, height: width < 700 ? 800 : 900 }
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
   await page.goto(address)
-  await page.screenshot({ path: `${FOLDER}/${width}-${colorScheme}-first-view.png` })
   await page.screenshot({ path: `${FOLDER}/${width}-${colorScheme}.png`, fullPage: true })
   await page.close()
 }
 
-async function formStates(browser: Browser, colorScheme: 'light' | 'dark') {
-  for (const width of [390, 1440]) {
-    const page = await browser.newPage({
-      viewport: { width, height: 900 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    })
-    const shoot = (state: string) =>
-      page.locator('#contact').screenshot({ path: `${FOLDER}/form-${state}-${width}-${colorScheme}.png` })
-    await page.goto(`${address}#contact`)
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await shoot('invalid')
-    await write(page)
-    await order({ behave: 'hang' })
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByRole('button', { name: 'Sending...' }).waitFor()
-    await shoot('sending')
-    await page.reload()
-    await write(page)
-    await order({ status: 500 })
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByText('Sorry, there was an error').first().waitFor()
-    await shoot('error')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByText('Thank you!').waitFor()
-    await shoot('success')
-    await page.close()
-  }
+/** Open, press the button, ask too early, fail, retry: the window after each. */
+async function journey(browser: Browser, width: number, height: number, colorScheme: 'light' | 'dark') {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+  const shoot = (step: string) =>
+    page.screenshot({ path: `${FOLDER}/window-${width}-${colorScheme}-${step}.png` })
+  const send = page.locator('#enquiry button[type=submit]')
+  await page.goto(address)
+  await shoot('1-open')
+  await page.locator('#home a').click()
+  await shoot('2-contact')
+  await send.click()
+  await shoot('3-invalid')
+  await write(page)
+  await order({ behave: 'hang' })
+  await send.click()
+  await page.locator('form[aria-busy=true]').waitFor()
+  await shoot('4-sending')
+  await page.reload()
+  await write(page)
+  await order({ status: 500 })
+  await send.click()
+  await page.locator('#enquiry [data-status=error]').waitFor()
+  await page.waitForTimeout(200)
+  await shoot('5-error')
+  await send.click()
+  await page.locator('#enquiry [data-status=success]').waitFor()
+  await page.waitForTimeout(200)
+  await shoot('6-success')
+  await page.close()
 }
 
 async function write(page: Page) {
-  await page.getByLabel('Name').fill('Robin')
-  await page.getByLabel('Email').fill('robin@example.org')
+  await page.locator('#name').fill('Robin')
+  await page.locator('#email').fill('robin@example.org')
   await page
-    .getByLabel('Message')
+    .locator('#message')
     .fill('I have not been sleeping well since spring, and I would like to talk to somebody.')
 }
 
-function order(fault: object) {
-  return fetch(`${address}provider/next`, { method: 'PUT', body: JSON.stringify(fault) })
+async function order(fault: object) {
+  await fetch(`${address}provider/next`, { method: 'PUT', body: JSON.stringify(fault) })
 }

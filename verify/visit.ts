@@ -1,7 +1,10 @@
-export type Answer = { status: number; headers: Headers; text: string; type: string }
+/** `bytes` as a browser would see them: decompressed, and at most MOST_BYTES. */
+export type Answer = { status: number; headers: Headers; bytes: Uint8Array; cut: boolean }
 export type Get = (address: string) => Promise<Answer>
 
 const PATIENCE_MS = 15_000
+/** More than any file of ours, and nothing to a computer: a small answer may inflate to gigabytes. */
+const MOST_BYTES = 4_000_000
 
 /** Asks as a browser would, but follows no redirect: where one leads is something to check. */
 export const get: Get = async (address) => {
@@ -10,13 +13,21 @@ export const get: Get = async (address) => {
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
-  const type = response.headers.get('content-type') ?? ''
-  return { status: response.status, headers: response.headers, text: await response.text(), type }
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    parts.push(part)
+    length += part.length
+    if (length > MOST_BYTES) break
+  }
+  const { status, headers } = response
+  return { status, headers, bytes: Buffer.concat(parts).subarray(0, MOST_BYTES), cut: length > MOST_BYTES }
 }
 
 /** Why a site could not be reached, in words. */
 export function reasonOf(reason: unknown) {
-  const { cause, name, message } = reason as Error & { cause?: { code?: string } }
+  if (!(reason instanceof Error)) return String(reason)
+  const cause = reason.cause instanceof Error && 'code' in reason.cause ? String(reason.cause.code) : ''
   const known: Record<string, string> = {
     ENOTFOUND: 'there is no such host',
     ECONNREFUSED: 'nothing answers there',
@@ -26,6 +37,6 @@ export function reasonOf(reason: unknown) {
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is one that browsers do not trust',
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
   }
-  if (name === 'TimeoutError') return `it did not answer within ${PATIENCE_MS / 1000} s`
-  return known[cause?.code ?? ''] ?? cause?.code ?? message
+  if (reason.name === 'TimeoutError') return `it did not answer within ${PATIENCE_MS / 1000} s`
+  return known[cause] ?? (cause || reason.message)
 }

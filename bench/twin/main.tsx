@@ -1,16 +1,25 @@
 import { createRoot } from 'react-dom/client'
 import practice from '../../practice.config'
-import { enquiry as words } from '../../src/content'
 import { EnquiryForm } from '../../src/enquiry/EnquiryForm'
 import { Page } from '../../src/Page'
+import { practiceSchema } from '../../src/practice/practiceSchema'
+import type { View } from '../../src/view'
+import words from '../../words/en'
 import '../../src/styles/tokens.css'
 import '../../src/styles/global.css'
 
 /** What this site would be as a plain React site: the same components, rendered by the visitor's phone. */
-const facts = {
-  recipient: { ...practice, providerOrigin: '' },
+const checked = practiceSchema.parse(practice)
+const services = words.enquiry.services.map((name) => ({ value: name, label: name }))
+const facts = { recipient: { ...checked, providerOrigin: '' }, words: words.enquiry, services }
+const view: View = {
+  practice: checked,
   words,
-  services: words.services.map((name) => ({ value: name, label: name })),
+  path: '',
+  root: './',
+  languages: [],
+  serviceNames: words.enquiry.services,
+  portraits: {},
 }
-const form = <EnquiryForm facts={facts} />
-createRoot(document.getElementById('root') as HTMLElement).render(<Page practice={practice} enquiry={form} />)
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Page view={view} enquiry={<EnquiryForm facts={facts} />} />)

@@ -1,37 +1,28 @@
+import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
 import hero from './HeroPicture.module.css'
 import { motif } from './motif'
 
-const THOUGHTS =
-  'M80 400C70 250 150 104 244 96M112 428C98 300 160 160 232 138M546 330C536 250 494 188 438 184M520 400C528 310 496 246 452 226'
+/** One line: it comes in from the edge of the window as the ground, and turns up into the stem. */
+const GROUND_AND_STEM =
+  'M-2600 640C-1900 604 -1100 690 -520 656C-180 636 20 672 170 664C268 658 306 622 313 560C318 516 309 478 314 440C322 372 352 300 345 170'
 
 /** Two people, or one mind in conversation with itself: where the forms meet, something grows. */
 export function HeroPicture() {
   return (
-    <svg
-      viewBox="0 0 620 660"
-      aria-hidden="true"
-      focusable="false"
-      className={`${styles.drawing} ${hero.picture}`}
-    >
+    <Drawing box="20 40 580 630" className={hero.picture}>
       <clipPath id="shared">
         <path d={motif.shared} />
       </clipPath>
-      <ellipse className={styles.glow} cx="338" cy="318" rx="276" ry="300" />
+      <circle className={styles.sun} cx="316" cy="332" r="278" />
       <path className={styles.first} d={motif.first} />
       <path className={styles.second} d={motif.second} />
-      <path className={`${styles.line} ${hero.thoughts}`} d={THOUGHTS} />
       <path className={styles.shared} d={motif.shared} />
-      <path className={styles.line} d={motif.stem} />
-      <path className={styles.lineOnShared} d={motif.stem} clipPath="url(#shared)" />
+      <path className={styles.line} d={GROUND_AND_STEM} />
+      <path className={styles.lineOnShared} d={GROUND_AND_STEM} clipPath="url(#shared)" />
       <path className={styles.leaf} d={motif.leaves} />
       <path className={styles.lightLeaf} d={motif.lightLeaves} />
       <path className={styles.lineOnShared} d={motif.veins} />
-      <g className={styles.spark}>
-        <circle cx="462" cy="88" r="9" />
-        <circle cx="498" cy="118" r="4.5" />
-        <circle cx="92" cy="118" r="5.5" />
-      </g>
-    </svg>
+    </Drawing>
   )
 }

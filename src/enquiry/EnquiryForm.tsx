@@ -10,11 +10,17 @@ import { offerWays } from './offerWays'
 import { Success } from './Success'
 import { sendEnquiry } from './sendEnquiry'
 
-type Props = { facts: EnquiryFacts; onAlive?: () => void }
+type Props = {
+  facts: EnquiryFacts
+  /** Whether it begins with the thanks: the last one ended itself when its enquiry was under way. */
+  delivered?: boolean
+  onAlive?: () => void
+  onSending?: (sent: Promise<void>) => void
+}
 
-export function EnquiryForm({ facts, onAlive }: Props) {
+export function EnquiryForm({ facts, delivered = false, onAlive, onSending }: Props) {
   const { words, services } = facts
-  const [status, setStatus] = useState<'idle' | 'success' | 'error'>('idle')
+  const [status, setStatus] = useState<'idle' | 'success' | 'error'>(delivered ? 'success' : 'idle')
   const [sending, setSending] = useState(false)
   const inFlight = useRef(false)
   const form = useRef<HTMLFormElement>(null)
@@ -41,11 +47,13 @@ export function EnquiryForm({ facts, onAlive }: Props) {
     const form = event.currentTarget
     begin()
     try {
-      await sendEnquiry(readEnquiry(form), facts.recipient)
+      const sent = sendEnquiry(readEnquiry(form), facts.recipient)
+      onSending?.(sent)
+      await sent
       form.reset() // the default service comes back by itself
       setStatus('success')
     } catch (reason) {
-      console.error(reason)
+      console.error('The enquiry was not sent.', reason)
       setStatus('error') // the fields are uncontrolled: every word stays
     } finally {
       end()

@@ -1,4 +1,4 @@
-import { phoneLink } from '../practice'
+import { phoneLink } from '../practice/phoneLink'
 import styles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
 import type { EnquiryFacts } from './facts'
@@ -6,10 +6,10 @@ import type { EnquiryFacts } from './facts'
 /** The form's own script, relative to the page: by its content's name, and by one that stays. */
 export type EnquiryScript = { current: string; latest: string }
 
-type Props = { form: string; facts: EnquiryFacts; script: EnquiryScript }
+type Props = { form: string; facts: EnquiryFacts; script: EnquiryScript; address: string }
 
 /** The form as it stands in the page before it is alive, and what takes its place when it cannot be. */
-export function EnquiryIsland({ form, facts, script }: Props) {
+export function EnquiryIsland({ form, facts, script, address }: Props) {
   const { recipient, words } = facts
   return (
     <>
@@ -27,7 +27,17 @@ export function EnquiryIsland({ form, facts, script }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build time
         dangerouslySetInnerHTML={{ __html: form }}
       />
-      {/* The shell in index.html hides the form then. */}
+      <template id="enquiry-in-frame">
+        <div className={styles.withoutScript}>
+          <p>{words.inFrame}</p>
+          <p>
+            <a href={address} target="_top">
+              {address}
+            </a>
+          </p>
+        </div>
+      </template>
+      {/* The document hides the form then. */}
       <noscript>
         <div className={styles.withoutScript}>
           <p>{words.withoutScript}</p>

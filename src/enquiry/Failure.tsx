@@ -1,4 +1,4 @@
-import { phoneLink } from '../practice'
+import { phoneLink } from '../practice/phoneLink'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryFacts } from './facts'
 
@@ -25,6 +25,7 @@ export function Failure({ recipient, words }: EnquiryFacts) {
           </a>
         </li>
       </ul>
+      <p className={styles.aside}>{words.mailIsKept}</p>
       <div className={styles.byHand} data-way="by-hand" hidden>
         <p id="copy-by-hand">{words.copyByHand}</p>
         <textarea aria-labelledby="copy-by-hand" rows={4} readOnly />

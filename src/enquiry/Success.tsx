@@ -1,13 +1,15 @@
-import { Mark } from '../drawings/Mark'
+import { Grown } from '../drawings/Grown'
+import type { EnquiryWords } from '../words'
 import styles from './EnquiryForm.module.css'
-import type { EnquiryWords } from './facts'
 
 export function Success({ words }: { words: EnquiryWords }) {
   return (
     <>
-      <Mark />
-      <p className={styles.message}>{words.success}</p>
-      <p className={styles.aside}>{words.nothingKept}</p>
+      <Grown />
+      <div className={styles.words}>
+        <p className={styles.message}>{words.success}</p>
+        <p className={styles.aside}>{words.nothingKept}</p>
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { enquiry } from '../content'
+import type { EnquiryWords } from '../words'
 import type { Recipient } from './sendEnquiry'
 
 /** Everything that the form knows of the practice. It travels to the browser inside the page. */
@@ -8,8 +8,6 @@ export type EnquiryFacts = {
   /** What the visitor can choose. The practice receives the value, whatever a translator makes of the label. */
   services: { value: string; label: string }[]
 }
-
-export type EnquiryWords = typeof enquiry
 
 export function readFacts(root: HTMLElement): EnquiryFacts {
   return JSON.parse(root.dataset.facts ?? '{}')

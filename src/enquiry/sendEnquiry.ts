@@ -1,4 +1,4 @@
-import type { EmailjsIdentifiers } from '../practice'
+import type { EmailjsIdentifiers } from '../practice/practiceSchema'
 import type { Enquiry } from './enquiry'
 
 /** Everything the form has to know of the practice. It travels to the browser inside the page. */

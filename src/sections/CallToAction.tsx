@@ -1,18 +1,23 @@
-import { callToAction } from '../content'
-import { MotifLines } from '../drawings/MotifLines'
+import { HillEdge, Path, Sunrise } from '../drawings/Sunrise'
 import button from '../styles/button.module.css'
+import layout from '../styles/layout.module.css'
+import type { Words } from '../words'
 import styles from './CallToAction.module.css'
 
-export function CallToAction() {
+export function CallToAction({ words }: { words: Words['callToAction'] }) {
   return (
     <section className={styles.callToAction} aria-labelledby="call-to-action-title">
-      <MotifLines />
-      <div className={styles.inner}>
-        <h2 id="call-to-action-title">{callToAction.title}</h2>
-        <p>{callToAction.words}</p>
-        <a href="#contact" className={button.onBand}>
-          {callToAction.contact}
-        </a>
+      <Sunrise />
+      <div className={styles.band}>
+        <Path />
+        <div className={`${layout.content} ${styles.inner}`}>
+          <h2 id="call-to-action-title">{words.title}</h2>
+          <p>{words.words}</p>
+          <a href="#contact" className={button.onBand}>
+            {words.contact}
+          </a>
+        </div>
+        <HillEdge />
       </div>
     </section>
   )

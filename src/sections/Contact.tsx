@@ -1,44 +1,51 @@
 import type { ReactNode } from 'react'
-import { contact, enquiry as words } from '../content'
-import type { Practice } from '../practice'
+import { inLanguage } from '../inLanguage'
+import layout from '../styles/layout.module.css'
+import type { View } from '../view'
+import type { ContactWords } from '../words'
 import styles from './Contact.module.css'
+import { Emergency } from './Emergency'
+import { legalLinks } from './legalLinks'
 import { WaysToReachUs } from './WaysToReachUs'
 
-type Props = { practice: Practice; enquiry: ReactNode }
+type Props = { view: View; enquiry: ReactNode }
 
-export function Contact({ practice, enquiry }: Props) {
+export function Contact({ view, enquiry }: Props) {
+  const { practice, words } = view
+  const { contact, language } = words
+  const emergency = inLanguage(practice.emergency, language.code)
   return (
-    <section id="contact" className={styles.contact} aria-labelledby="contact-title">
-      <div className={styles.about}>
+    <section id="contact" className={`${layout.content} ${styles.contact}`} aria-labelledby="contact-title">
+      <div>
         <h2 id="contact-title">{contact.title}</h2>
         <p className={styles.intro}>{contact.intro}</p>
-        <WaysToReachUs practice={practice} />
+        <WaysToReachUs view={view} />
+        {emergency && <Emergency title={contact.emergency} words={emergency} />}
       </div>
       <div className={styles.card}>
-        <h3 id="enquiry-title">{words.title}</h3>
+        <h3 id="enquiry-title">{words.enquiry.title}</h3>
         {enquiry}
       </div>
-      <Notes practice={practice} />
+      <Notes words={contact} notice={legalLinks(view).privacyNotice} />
     </section>
   )
 }
 
-function Notes({ practice }: { practice: Practice }) {
+function Notes({ words, notice }: { words: ContactWords; notice: string | undefined }) {
   return (
     <div className={styles.notes}>
-      <h3>{contact.next.title}</h3>
+      <h3>{words.next.title}</h3>
       <ol className={styles.steps}>
-        {contact.next.steps.map((step) => (
+        {words.next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h3>{contact.privacy.title}</h3>
-      <p>{contact.privacy.words}</p>
-      {practice.emergency && (
-        <div className={styles.emergency}>
-          <h3>{contact.emergency}</h3>
-          <p>{practice.emergency}</p>
-        </div>
+      <h3>{words.privacy.title}</h3>
+      <p>{words.privacy.words}</p>
+      {notice && (
+        <p>
+          <a href={notice}>{words.privacy.notice}</a>
+        </p>
       )}
     </div>
   )

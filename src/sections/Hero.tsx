@@ -1,17 +1,22 @@
-import { hero, tagline } from '../content'
 import { HeroPicture } from '../drawings/HeroPicture'
+import { inLanguage } from '../inLanguage'
 import button from '../styles/button.module.css'
+import layout from '../styles/layout.module.css'
+import type { View } from '../view'
 import styles from './Hero.module.css'
 
-export function Hero({ openingWords = hero.openingWords }: { openingWords?: string | undefined }) {
+export function Hero({ view: { practice, words } }: { view: View }) {
+  const { hero, tagline, language } = words
   return (
     <section id="home" className={styles.hero} aria-labelledby="home-title">
-      <div className={styles.inner}>
+      <div className={`${layout.content} ${styles.inner}`}>
         <div>
           <h1 id="home-title" className={styles.title}>
             {tagline[0]} <span>{tagline[1]}</span>
           </h1>
-          <p className={styles.lead}>{openingWords}</p>
+          <p className={styles.lead}>
+            {inLanguage(practice.openingWords, language.code) ?? hero.openingWords}
+          </p>
           <div className={styles.start}>
             <a href="#contact" className={button.primary}>
               {hero.start}

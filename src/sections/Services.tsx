@@ -1,27 +1,32 @@
-import { services } from '../content'
-import { ServiceDrawing } from '../drawings/ServiceDrawing'
+import { ServiceScene } from '../drawings/ServiceScene'
+import layout from '../styles/layout.module.css'
+import type { Offer, Words } from '../words'
 import styles from './Services.module.css'
 
-export function Services() {
+export function Services({ words }: { words: Words['services'] }) {
   return (
-    <section id="services" className={styles.services} aria-labelledby="services-title">
-      <div className={styles.opening}>
-        <h2 id="services-title">{services.title}</h2>
-        <p>{services.intro}</p>
+    <section
+      id="services"
+      className={`${layout.content} ${styles.services}`}
+      aria-labelledby="services-title"
+    >
+      <div className={`${layout.opening} ${styles.opening}`}>
+        <h2 id="services-title">{words.title}</h2>
+        <p>{words.intro}</p>
       </div>
-      <ul className={styles.cards}>
-        {services.offers.map((offer) => (
-          <Card key={offer.name} {...offer} />
+      <ul className={styles.offers} data-count={words.offers.length}>
+        {words.offers.map((offer) => (
+          <Service key={offer.name} {...offer} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Card({ drawing, name, words, tagsLabel, tags }: (typeof services.offers)[number]) {
+function Service({ drawing, name, words, tagsLabel, tags }: Offer) {
   return (
-    <li className={styles.card}>
-      <ServiceDrawing of={drawing} />
+    <li>
+      <ServiceScene of={drawing} />
       <h3>{name}</h3>
       <p>{words}</p>
       <ul className={styles.tags} aria-label={tagsLabel}>

@@ -1,23 +1,55 @@
-import { contact } from '../content'
-import { type Practice, phoneLink } from '../practice'
+import { phoneLink } from '../practice/phoneLink'
+import { profilesOf } from '../practice/profilesOf'
+import type { View } from '../view'
+import { openingHours } from './openingHours'
 import styles from './WaysToReachUs.module.css'
 
-export function WaysToReachUs({ practice }: { practice: Practice }) {
+export function WaysToReachUs({ view: { practice, words } }: { view: View }) {
+  const { contact, language } = words
+  const profiles = profilesOf(practice)
   return (
     <dl className={styles.ways}>
       <dt>{contact.phone}</dt>
       <dd>
-        <a href={phoneLink(practice.phone)}>{practice.phone}</a>
+        <Phone number={practice.phone} />
       </dd>
+      {practice.secondPhone && (
+        <>
+          <dt>{contact.secondPhone}</dt>
+          <dd>
+            <Phone number={practice.secondPhone} />
+          </dd>
+        </>
+      )}
       <dt>{contact.email}</dt>
       <dd>
-        <a href={`mailto:${practice.email}`}>{practice.email}</a>
+        <a href={`mailto:${practice.email}`} dir="ltr">
+          {practice.email}
+        </a>
       </dd>
-      <dt>{contact.follow}</dt>
-      <dd>
-        <Elsewhere name={contact.facebook} href={practice.facebook} />
-        <Elsewhere name={contact.instagram} href={practice.instagram} />
-      </dd>
+      {practice.hours && (
+        <>
+          <dt>{contact.hours}</dt>
+          <dd className={styles.hours}>
+            {practice.hours.map((hours) => (
+              <span key={hours}>{openingHours(hours, language.code)}</span>
+            ))}
+          </dd>
+        </>
+      )}
+      {profiles.length > 0 && (
+        <>
+          <dt>{contact.follow}</dt>
+          <dd>
+            {profiles.map(({ name, address }) => (
+              <a key={name} href={address} rel="noopener noreferrer external">
+                {name}
+                <span className={styles.opens}> {contact.opensTheirSite}</span>
+              </a>
+            ))}
+          </dd>
+        </>
+      )}
       {practice.languages && (
         <>
           <dt>{contact.languages}</dt>
@@ -28,11 +60,10 @@ export function WaysToReachUs({ practice }: { practice: Practice }) {
   )
 }
 
-function Elsewhere({ name, href }: { name: string; href: string }) {
+function Phone({ number }: { number: string }) {
   return (
-    <a href={href} rel="noopener noreferrer external">
-      {name}
-      <span className={styles.elsewhere}> {contact.elsewhere}</span>
+    <a href={phoneLink(number)} dir="ltr">
+      {number}
     </a>
   )
 }

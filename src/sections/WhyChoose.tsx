@@ -1,25 +1,26 @@
-import { whyChoose } from '../content'
-import { Hills } from '../drawings/Hills'
-import { PointMark } from '../drawings/PointMark'
+import { PointScene } from '../drawings/PointScene'
+import { HillEdge } from '../drawings/Sunrise'
+import layout from '../styles/layout.module.css'
+import type { Words } from '../words'
 import styles from './WhyChoose.module.css'
 
-export function WhyChoose() {
+export function WhyChoose({ words }: { words: Words['whyChoose'] }) {
   return (
     <section className={styles.whyChoose} aria-labelledby="why-choose-title">
-      <Hills />
-      <div className={styles.band}>
-        <div className={styles.inner}>
-          <h2 id="why-choose-title">{whyChoose.title}</h2>
-          <ul className={styles.points}>
-            {whyChoose.points.map(({ mark, name, words }) => (
-              <li key={name}>
-                <PointMark of={mark} />
-                <h3>{name}</h3>
-                <p>{words}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.edge}>
+        <HillEdge />
+      </div>
+      <div className={`${layout.content} ${styles.inner}`}>
+        <h2 id="why-choose-title">{words.title}</h2>
+        <ul className={styles.points} data-count={words.points.length}>
+          {words.points.map(({ drawing, name, words }) => (
+            <li key={name}>
+              <PointScene of={drawing} />
+              <h3>{name}</h3>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

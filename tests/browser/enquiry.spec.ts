@@ -164,7 +164,9 @@ test.describe('The enquiry', () => {
     await expect(form.error).toBeVisible()
     // Firefox hands Playwright an error without its text.
     expect(logged.join('\n')).toMatch(
-      browserName === 'firefox' ? /^error: Error/m : /error: .*429 Too Many Requests/,
+      browserName === 'firefox'
+        ? /^error: The enquiry was not sent\. Error/m
+        : /^error: The enquiry was not sent\. .*429 Too Many Requests/m,
     )
     await form.button.click()
     await expect(form.success).toBeVisible()

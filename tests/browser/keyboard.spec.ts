@@ -23,6 +23,7 @@ test.describe('By keyboard alone', () => {
         'hello@zoe-and-sam.example',
         'Facebook (opens their site)',
         'Instagram (opens their site)',
+        '999',
         'name',
         'email',
         'service',

@@ -64,7 +64,8 @@ test.describe('The page, from top to bottom', () => {
     await expect(contact.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', practice.facebook)
     await expect(contact.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', practice.instagram)
     await expect(contact.getByRole('heading', { name: 'Schedule a Session' })).toBeVisible()
-    await expect(contact.getByText(practice.emergency ?? '')).toBeVisible()
+    await expect(contact.getByText(practice.emergency)).toBeVisible()
+    await expect(contact.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999')
     await expect(contact.getByText('sets no cookies and tracks nobody')).toBeVisible()
   })
 

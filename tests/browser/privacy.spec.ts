@@ -1,40 +1,33 @@
-import { listen, localSite } from '../../provider/localSite'
-import { FOLDERS } from '../support/build'
-import { expect, formOf, practice, test } from '../support/site'
+import { SITES } from '../../tools/build'
+import { expect, formOf, test, withSite } from '../support/site'
 
 test.describe('Nobody looks on', () => {
   test('no other host is asked for anything; then the provider, and only it', async ({ page }) => {
-    const server = await localSite({
-      folder: FOLDERS.web,
-      identifiers: practice.emailjs,
-      providerOrigin: 'https://api.emailjs.com',
+    await withSite(SITES.web.folder, async (address) => {
+      const elsewhere: string[] = []
+      page.on(
+        'request',
+        (request) =>
+          request.url().startsWith(address) || elsewhere.push(`${request.method()} ${request.url()}`),
+      )
+      await page.route('https://api.emailjs.com/**', (route) =>
+        route.fulfill({
+          status: 200,
+          body: 'OK',
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        }),
+      )
+      await page.goto(address)
+      await page.mouse.wheel(0, 20_000)
+      const form = formOf(page)
+      await form.write()
+      await page.waitForTimeout(300)
+      expect(elsewhere).toEqual([])
+      await form.button.click()
+      await expect(form.success).toBeVisible()
+      const calls = elsewhere.filter((call) => !call.startsWith('OPTIONS'))
+      expect(calls).toEqual(['POST https://api.emailjs.com/api/v1.0/email/send'])
     })
-    const address = `http://localhost:${await listen(server, 0)}/`
-    const elsewhere: string[] = []
-    page.on(
-      'request',
-      (request) =>
-        request.url().startsWith(address) || elsewhere.push(`${request.method()} ${request.url()}`),
-    )
-    await page.route('https://api.emailjs.com/**', (route) =>
-      route.fulfill({
-        status: 200,
-        body: 'OK',
-        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      }),
-    )
-    await page.goto(address)
-    await page.mouse.wheel(0, 20_000)
-    const form = formOf(page)
-    await form.write()
-    await page.waitForTimeout(300)
-    expect(elsewhere).toEqual([])
-    await form.button.click()
-    await expect(form.success).toBeVisible()
-    const calls = elsewhere.filter((call) => !call.startsWith('OPTIONS'))
-    expect(calls).toEqual(['POST https://api.emailjs.com/api/v1.0/email/send'])
-    server.close()
-    server.closeAllConnections()
   })
 
   test('no cookie, no storage, no worker is left behind', async ({ page, context }) => {

@@ -28,7 +28,7 @@ test('the page reads well aloud', async ({ page }) => {
         - paragraph: /One-on-one online counseling/
         - link "Start Your Journey":
           - /url: "#contact"
-        - paragraph: Asking is free, and commits you to nothing.
+        - paragraph: Asking is free and commits you to nothing.
       - region "Services":
         - heading "Services" [level=2]
         - paragraph
@@ -86,7 +86,7 @@ test('the page reads well aloud', async ({ page }) => {
         - definition:
           - link "hello@zoe-and-sam.example":
             - /url: mailto:hello@zoe-and-sam.example
-        - term: Elsewhere
+        - term: Find us on
         - definition:
           - link "Facebook (opens their site)":
             - /url: https://www.facebook.com/zoe-and-sam
@@ -94,6 +94,12 @@ test('the page reads well aloud', async ({ page }) => {
             - /url: https://www.instagram.com/zoe.and.sam
         - term: We speak
         - definition: English, Deutsch
+        - heading "In an emergency" [level=3]
+        - paragraph:
+          - text: In danger? Call
+          - link "999":
+            - /url: tel:999
+          - text: now.
         - heading "Schedule a Session" [level=3]
         - status
         - form "Schedule a Session":
@@ -113,12 +119,10 @@ test('the page reads well aloud', async ({ page }) => {
         - heading "What happens next" [level=3]
         - list:
           - listitem: A counselor reads your message.
-          - listitem: We answer to the email address that you give.
-          - listitem: If it feels right to you, we agree on a first session.
+          - listitem: We reply to the email address you give us.
+          - listitem: If it feels right to you, we arrange a first session.
         - heading "Your privacy" [level=3]
         - paragraph: /sets no cookies and tracks nobody/
-        - heading "In an emergency" [level=3]
-        - paragraph: In danger? Call 999 now.
     - contentinfo:
       - paragraph: Care for your mind, care for your relationships
       - paragraph: "© 2025 Zoë & Sam's <Practice>"
@@ -143,6 +147,7 @@ test('so do success and failure', async ({ page, provider }) => {
           - button "Copy what you wrote"
         - listitem:
           - link "Call +44 20 7946 0018"
+      - paragraph: /shared computer/
   `)
   await form.button.click()
   await expect(status).toMatchAriaSnapshot(`

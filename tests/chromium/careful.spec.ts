@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_LAUNCH } from '../support/browsers'
+import { CHROMIUM_LAUNCH } from '../../tools/browsers'
 import { expect, formOf, practice, test } from '../support/site'
 
 test.describe('Careful visitors', () => {

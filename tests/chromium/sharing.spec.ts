@@ -1,21 +1,11 @@
-import { listen, localSite } from '../../provider/localSite'
-import { FOLDERS } from '../support/build'
-import { test as base, expect, practice } from '../support/site'
+import { SITES } from '../../tools/build'
+import { test as base, expect, practice, withSite } from '../support/site'
 
 /** The site as it goes to the web, parsed by a browser. */
 const test = base.extend<object, { web: string }>({
   web: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
-    async ({}, use) => {
-      const server = await localSite({
-        folder: FOLDERS.web,
-        identifiers: practice.emailjs,
-        providerOrigin: 'https://api.emailjs.com',
-      })
-      await use(`http://localhost:${await listen(server, 0)}/`)
-      server.close()
-      server.closeAllConnections()
-    },
+    async ({}, use) => withSite(SITES.web.folder, use),
     { scope: 'worker' },
   ],
 })
@@ -80,7 +70,7 @@ test.describe('Found and shared well', () => {
     expect(card.colours, 'not an empty sheet').toBeGreaterThan(20)
   })
 
-  test('search engines read a ProfessionalService with everything from the practice’s file', async ({
+  test('search engines read a LocalBusiness with everything from the practice’s file', async ({
     page,
     web,
   }) => {
@@ -91,7 +81,7 @@ test.describe('Found and shared well', () => {
     expect(data).toHaveLength(1)
     expect(data[0]).toMatchObject({
       '@context': 'https://schema.org',
-      '@type': 'ProfessionalService',
+      '@type': 'LocalBusiness',
       name: practice.name,
       url: practice.address,
       telephone: practice.phone,

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { FOLDERS } from '../support/build'
+import { SITES } from '../../tools/build'
 
-const assets = () => readdirSync(join(FOLDERS.web, 'assets'))
+const assets = () => readdirSync(join(SITES.web.folder, 'assets'))
 
 function expectWithin(what: string, bytes: number, budget: number) {
   expect(
@@ -15,7 +15,7 @@ function expectWithin(what: string, bytes: number, budget: number) {
 }
 
 function bytesOf(file: string) {
-  return statSync(join(FOLDERS.web, file)).size
+  return statSync(join(SITES.web.folder, file)).size
 }
 
 test('the page with its styles, drawings and script fits the first flight of a connection', () => {
@@ -35,7 +35,7 @@ test('React and the form come in one file, within their budget', () => {
 })
 
 test('all drawings together are small', () => {
-  const page = readFileSync(join(FOLDERS.web, 'index.html'), 'utf8')
+  const page = readFileSync(join(SITES.web.folder, 'index.html'), 'utf8')
   const drawings = page.match(/<svg[\s\S]*?<\/svg>/g) ?? []
   expect(drawings.length).toBeGreaterThanOrEqual(10)
   expectWithin(`${drawings.length} drawings with brotli`, brotliCompressSync(drawings.join('')).length, 6_000)
@@ -48,7 +48,7 @@ test('no file of the browser’s holds the schema library or anything of the bui
       .map((name) => `assets/${name}`),
     'index.html',
   ]) {
-    const text = readFileSync(join(FOLDERS.web, file), 'utf8')
+    const text = readFileSync(join(SITES.web.folder, file), 'utf8')
     for (const stranger of ['zod', 'ZodError', 'safeParse', 'outbox', 'localhost', 'provider/next']) {
       expect(text, `${file} holds "${stranger}"`).not.toContain(stranger)
     }
@@ -56,9 +56,9 @@ test('no file of the browser’s holds the schema library or anything of the bui
 })
 
 test('nothing of the local provider is in the site for the web', () => {
-  const files = readdirSync(FOLDERS.web, { recursive: true }).map(String)
+  const files = readdirSync(SITES.web.folder, { recursive: true }).map(String)
   expect(files.filter((file) => /outbox|provider/.test(file))).toEqual([])
-  expect(readFileSync(join(FOLDERS.web, 'index.html'), 'utf8')).toContain('https://api.emailjs.com')
+  expect(readFileSync(join(SITES.web.folder, 'index.html'), 'utf8')).toContain('https://api.emailjs.com')
 })
 
 test('two packages reach the browser: react and react-dom', () => {

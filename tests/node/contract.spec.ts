@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { listen } from '../../provider/localSite'
+import { listen } from '../../local/localSite'
 import { sendEnquiry } from '../../src/enquiry/sendEnquiry'
-import practice from '../support/practice'
+import practice from '../practices/shipped'
 
 type Seen = {
   method: string | undefined
@@ -50,12 +50,15 @@ test('our client sends byte for byte what @emailjs/browser 4.4.1 sends', async (
 
 // The SDK looks at the browser it is in as soon as it is imported, so it is given the little that it looks for.
 async function sendWithSdk(origin: string, params: Record<string, string>) {
-  Object.assign(globalThis, {
-    location: { host: 'zoe-and-sam.example', pathname: '/' },
-    localStorage: undefined,
-  })
-  const { default: emailjs } = await import('@emailjs/browser')
-  const { publicKey, serviceId, templateId } = practice.emailjs
-  emailjs.init({ publicKey }, origin)
-  expect(await emailjs.send(serviceId, templateId, params)).toMatchObject({ status: 200, text: 'OK' })
+  const place = { host: 'zoe-and-sam.example', pathname: '/' }
+  Object.assign(globalThis, { location: place, localStorage: undefined })
+  try {
+    const { default: emailjs } = await import('@emailjs/browser')
+    const { publicKey, serviceId, templateId } = practice.emailjs
+    emailjs.init({ publicKey }, origin)
+    expect(await emailjs.send(serviceId, templateId, params)).toMatchObject({ status: 200, text: 'OK' })
+  } finally {
+    Reflect.deleteProperty(globalThis, 'location')
+    Reflect.deleteProperty(globalThis, 'localStorage')
+  }
 }

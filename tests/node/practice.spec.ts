@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { demoValues } from '../../build/demoValues'
-import { practiceSchema } from '../../build/practiceSchema'
-import shipped from '../../practice.config'
-import { build } from '../support/build'
-import practice from '../support/practice'
+import own from '../../practice.config'
+import { DEMO_VALUES } from '../../publish/practice/demoLeftIn'
+import { PracticeMistakes, readPractice } from '../../publish/practice/readPractice'
+import { practiceSchema } from '../../src/practice/practiceSchema'
+import { build } from '../../tools/build'
+import practice from '../practices/shipped'
 
 const { emailjs } = practice
 
@@ -103,6 +104,28 @@ const MISTAKES: [title: string, change: Record<string, unknown>, sentence: RegEx
     { kindOfBusiness: 'Medical Business' },
     /kindOfBusiness should be one word from schema.org/,
   ],
+  [
+    'an address with a password in it',
+    { address: 'https://me:secret@practice.example/' },
+    /address should have no user name and no password/,
+  ],
+  [
+    'an address with two slashes',
+    { address: 'https://practice.example//site/' },
+    /address has two slashes in a row/,
+  ],
+  [
+    'half a public key',
+    { emailjs: { ...emailjs, publicKey: 'Ab3dEf6' } },
+    /publicKey is too short to be all of it/,
+  ],
+  ['hours in words', { hours: ['weekdays'] }, /hours\.0 should be a list like/],
+  [
+    'LinkedIn that is elsewhere',
+    { linkedin: 'https://evil.example/' },
+    /linkedin is not an address at LinkedIn/,
+  ],
+  ['an imprint without https', { imprint: 'www.practice.example' }, /imprint should be the address/],
   ['an empty emergency line', { emergency: '' }, /emergency should be a sentence/],
 ]
 
@@ -116,19 +139,86 @@ test.describe('A mistake in the practice’s file gets a sentence:', () => {
     })
   }
 
-  test('spaces around a value, and a missing slash behind the address, are forgiven', () => {
+  test('spaces, a missing slash, index.html, a domain with ë, and what tracks are put right', () => {
     const checked = practiceSchema.parse({
       ...practice,
-      email: ' a@practice.example ',
-      address: ' https://practice.example/sub ',
+      email: ' a@zoë.example ',
+      address: ' https://practice.example/sub/index.html ',
+      instagram: 'https://www.instagram.com/zoe?igsh=abc&utm_source=qr',
+      facebook: 'https://www.facebook.com/profile.php?id=1234&mibextid=x',
     })
-    expect(checked.email).toBe('a@practice.example')
-    expect(checked.address).toBe('https://practice.example/sub/')
+    expect(checked).toMatchObject({
+      email: 'a@xn--zo-ija.example',
+      address: 'https://practice.example/sub/',
+      instagram: 'https://www.instagram.com/zoe',
+      facebook: 'https://www.facebook.com/profile.php?id=1234',
+    })
   })
 
-  test('the optional values can all be left out', () => {
-    const { emergency: _, areasServed: __, languages: ___, ...needed } = practice
-    expect(practiceSchema.safeParse(needed).success).toBe(true)
+  test('everything but name, address, phone, email and EmailJS can be left out', () => {
+    const { name, address, phone, email } = practice
+    expect(practiceSchema.safeParse({ name, address, phone, email, emailjs }).error?.issues ?? []).toEqual([])
+  })
+})
+
+/** A slip in the file itself, and the sentence that names the line which has it. */
+const SLIPS: Record<string, [text: string, sentence: RegExp]> = {
+  'an apostrophe': [
+    "export default {\n  name: 'Zoë's Practice',\n}\n",
+    /Line 2: the apostrophe in Zoë's ends the text too early/,
+  ],
+  'curly quotes': ['export default {\n  name: ‘Zoë’,\n}\n', /Line 2: the quotes there are curly/],
+  'a quote that is missing': [
+    "export default {\n  name: 'Zoë,\n  phone: '+1',\n}\n",
+    /Line 2: a quote ' is missing/,
+  ],
+  'a comma that is missing, seven lines above': [
+    "export default {\n  name: 'Zoë'\n\n  // a\n  // comment\n  // of\n  // lines\n\n  phone: '+1',\n}\n",
+    /Line 2: a comma is missing at its end/,
+  ],
+  'a comma that is missing after a list': [
+    "export default {\n  languages: ['a', 'b']\n  phone: '+1',\n}\n",
+    /Line 2: a comma is missing at its end/,
+  ],
+  'a comma that is missing after a closing brace': [
+    "export default {\n  emailjs: {\n    publicKey: 'x',\n  }\n  phone: '+1',\n}\n",
+    /Line 4: a comma is missing at its end/,
+  ],
+  'a word without quotes': [
+    'export default {\n  name: Maple,\n}\n',
+    /The word Maple stands there without quotes/,
+  ],
+  'a value that stands twice': [
+    "export default {\n  name: 'a',\n  phone: '+1',\n  name: 'b',\n}\n",
+    /name stands twice, in line 2 and in line 4/,
+  ],
+}
+
+test.describe('A slip in the practice’s file is found where it is:', () => {
+  for (const [title, [text, sentence]] of Object.entries(SLIPS)) {
+    test(title, async ({}, { testId }) => {
+      expect(await sentenceFor(testId, text)).toMatch(sentence)
+    })
+  }
+
+  test('a file saved as Windows-1252 or UTF-16', async ({}, { testId }) => {
+    const text = "export default { name: 'Zoë' }"
+    for (const bytes of [Buffer.from(text, 'latin1'), Buffer.from(`\ufeff${text}`, 'utf16le')])
+      expect(await sentenceFor(testId, bytes)).toMatch(/is not saved as UTF-8/)
+  })
+
+  test('a file that is not there, and words that are not', async ({}, { testId }) => {
+    const nowhere = readPractice({ file: 'dist-tests/nowhere.ts', demo: 'allowed' })
+    await expect(nowhere).rejects.toThrow(/dist-tests\/nowhere.ts cannot be read: there is no such file/)
+    const text = `export default ${JSON.stringify({ ...practice, words: 'klingon' })}`
+    expect(await sentenceFor(testId, text)).toMatch(/words\/klingon.ts cannot be read: there is no such file/)
+  })
+
+  test('words that miss a sentence', async ({}, { testId }) => {
+    const text = `export default ${JSON.stringify({ ...practice, words: '../tests/practices/wordsWithGaps' })}`
+    const sentence = await sentenceFor(testId, text)
+    expect(sentence).toMatch(/contact\.phone is missing/)
+    expect(sentence).toMatch(/services\.offers\.0\.drawing should be one of "growing"/)
   })
 })
 
@@ -142,68 +232,56 @@ test.describe('npm run build', () => {
     expectNoStack(output)
   })
 
-  test('says in which line a quote or a comma is missing', async () => {
-    const file = 'dist-tests/configs/broken.ts'
-    await mkdir('dist-tests/configs', { recursive: true })
-    await writeFile(file, "export default {\n  name: 'Zoë's Practice',\n}\n")
-    const { code, output } = await build('web', { PRACTICE_FILE: file, OUT_DIR: 'dist-tests/never' })
-    expect(code).toBe(1)
-    expect(output).toContain(`${file} cannot be read at line 2. Most often a quote`)
-    expectNoStack(output)
-  })
-
-  test('says which word stands there without quotes', async () => {
-    const file = 'dist-tests/configs/bare.ts'
-    await mkdir('dist-tests/configs', { recursive: true })
-    await writeFile(file, 'export default {\n  name: Maple,\n}\n')
-    const { code, output } = await build('web', { PRACTICE_FILE: file, OUT_DIR: 'dist-tests/never' })
-    expect(code).toBe(1)
-    expect(output).toContain("the word Maple stands there without quotes. Write 'Maple'.")
-    expectNoStack(output)
-  })
-
   test('refuses the demonstration’s values by name, which build:local allows', async () => {
-    const demo = await spoiled(
-      'demo',
-      { ...demoValues, emailjs: demoIdentifiers() },
-      Object.keys(demoValues).slice(6),
-    )
-    const { code, output } = await build('web', { PRACTICE_FILE: demo, OUT_DIR: 'dist-tests/never' })
+    const file = 'dist-tests/configs/demo.ts'
+    await mkdir('dist-tests/configs', { recursive: true })
+    await writeFile(file, `export default ${JSON.stringify(DEMONSTRATION)}\n`)
+    const { code, output } = await build('web', { PRACTICE_FILE: file, OUT_DIR: 'dist-tests/never' })
     expect(code).toBe(1)
-    for (const [name, value] of Object.entries(demoValues))
-      expect(output).toContain(`${name} is still the demonstration's "${value}"`)
+    for (const name of ['name', 'address', 'phone', 'email', 'facebook', 'instagram', 'emergency'])
+      expect(output).toContain(`${name} is still the demonstration's "`)
+    for (const name of ['publicKey', 'serviceId', 'templateId'])
+      expect(output).toContain(`emailjs.${name} is still the demonstration's "`)
+    expect(output).toMatch(/emergency is still .* put in your country’s number, or leave the line out/)
     expectNoStack(output)
-    expect((await build('local', { PRACTICE_FILE: demo, OUT_DIR: 'dist-tests/demo' })).code).toBe(0)
-  })
-
-  test('a practice’s file that is not there gets a sentence too', async () => {
-    const { code, output } = await build('web', {
-      PRACTICE_FILE: 'dist-tests/nowhere.ts',
-      OUT_DIR: 'dist-tests/never',
-    })
-    expect(code).toBe(1)
-    expect(output).toContain('dist-tests/nowhere.ts cannot be read')
-    expectNoStack(output)
+    await expect(readPractice({ file, demo: 'allowed' })).resolves.toBeTruthy()
   })
 })
 
-test('what practice.config.ts holds now can be built on this computer', () => {
-  expect(practiceSchema.safeParse(shipped).error?.issues ?? []).toEqual([])
-})
-
-function demoIdentifiers() {
-  return {
-    publicKey: demoValues['emailjs.publicKey'],
-    serviceId: demoValues['emailjs.serviceId'],
-    templateId: demoValues['emailjs.templateId'],
-  }
+/** What practice.config.ts is shipped with. */
+const DEMONSTRATION = {
+  name: 'Example Counseling',
+  address: 'https://www.example.com/',
+  phone: '+1 212 555 0100',
+  email: 'hello@example.com',
+  facebook: 'https://www.facebook.com/example-counseling',
+  instagram: 'https://www.instagram.com/example.counseling',
+  emailjs: { publicKey: 'demo-public-key', serviceId: 'service_demo', templateId: 'template_demo' },
+  emergency:
+    'If you are in danger, or might harm yourself, please do not wait for our answer. Call 112 or your local emergency number now.',
 }
 
-async function spoiled(name: string, change: Record<string, unknown>, without: string[] = []) {
-  const file = `dist-tests/configs/${name}.ts`
-  const values = Object.entries({ ...practice, ...change }).filter(([key]) => !without.includes(key))
+test('what practice.config.ts holds now can be built on this computer', () => {
+  expect(practiceSchema.safeParse(own).error?.issues ?? []).toEqual([])
+  expect(DEMO_VALUES).toHaveLength(10)
+})
+
+async function sentenceFor(id: string, content: string | Uint8Array) {
+  const file = `dist-tests/configs/${id}.ts`
   await mkdir('dist-tests/configs', { recursive: true })
-  await writeFile(file, `export default ${JSON.stringify(Object.fromEntries(values))}\n`)
+  await writeFile(file, content)
+  const reason = await readPractice({ file, demo: 'allowed' }).then(
+    () => 'no mistake was found',
+    (thrown) => thrown,
+  )
+  expect(reason).toBeInstanceOf(PracticeMistakes)
+  return (reason as Error).message
+}
+
+async function spoiled(name: string, change: Record<string, unknown>) {
+  const file = `dist-tests/configs/${name}.ts`
+  await mkdir('dist-tests/configs', { recursive: true })
+  await writeFile(file, `export default ${JSON.stringify({ ...practice, ...change })}\n`)
   return file
 }
 

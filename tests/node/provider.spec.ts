@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { listen, localSite } from '../../provider/localSite'
-import { renderTemplate } from '../../provider/mail'
-import { FOLDERS } from '../support/build'
-import practice from '../support/practice'
+import { renderMail } from '../../provider/renderMail'
+import { SITES } from '../../tools/build'
+import practice from '../practices/shipped'
+import { withSite as serve } from '../support/site'
 
 const { publicKey: user_id, serviceId: service_id, templateId: template_id } = practice.emailjs
 const GOOD = {
@@ -157,21 +157,14 @@ test.describe('The local site', () => {
 
 test('a template is rendered by EmailJS’s rules', () => {
   const params = { name: '<b>"Robin" & co</b>', empty: null }
-  expect(renderTemplate('{{name}}', params)).toBe('&#60;b&#62;&#34;Robin&#34; &#38; co&#60;/b&#62;')
-  expect(renderTemplate('{{{ name }}}', params)).toBe(params.name)
-  expect(renderTemplate('a{{ missing }}{{empty}}b', params)).toBe('ab')
-  expect(renderTemplate('{{name}}', { name: '{{other}}', other: 'x' })).toBe('{{other}}')
+  expect(renderMail('{{name}}', params)).toBe('&#60;b&#62;&#34;Robin&#34; &#38; co&#60;/b&#62;')
+  expect(renderMail('{{{ name }}}', params)).toBe(params.name)
+  expect(renderMail('a{{ missing }}{{empty}}b', params)).toBe('ab')
+  expect(renderMail('{{name}}', { name: '{{other}}', other: 'x' })).toBe('{{other}}')
 })
 
-async function withSite(work: (address: string) => Promise<void>, lines: string[] = []) {
-  const log = (line: string) => void lines.push(line)
-  const server = await localSite({ folder: FOLDERS.local, identifiers: practice.emailjs, log })
-  try {
-    await work(`http://localhost:${await listen(server, 0)}/`)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
+function withSite(work: (address: string) => Promise<void>, lines: string[] = []) {
+  return serve(SITES.local.folder, work, { log: (line) => void lines.push(line) })
 }
 
 /** A request whose path is sent as it is: fetch would tidy it up. */

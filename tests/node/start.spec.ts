@@ -3,9 +3,10 @@ import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 
 test('npm start serves the site and the outbox, and says where', async () => {
+  test.setTimeout(120_000)
   const port = await freePort()
   const { child, output } = start({ PORT: String(port), OUT_DIR: 'dist-tests/start' })
-  await expect.poll(output, { timeout: 20_000 }).toContain(`http://localhost:${port}/outbox`)
+  await expect.poll(output, { timeout: 100_000 }).toContain(`http://localhost:${port}/outbox`)
   expect(output()).toContain(`http://localhost:${port}/`)
   for (const host of ['localhost', '127.0.0.1']) {
     const page = await fetch(`http://${host}:${port}/`)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { listen, localSite } from '../../provider/localSite'
 import { sendEnquiry } from '../../src/enquiry/sendEnquiry'
-import { FOLDERS } from '../support/build'
-import practice from '../support/practice'
+import { SITES } from '../../tools/build'
+import practice from '../practices/shipped'
+import { withSite } from '../support/site'
 import { HOSTILE_TEXTS } from '../support/texts'
 
 const BATCH = 20
@@ -20,39 +20,37 @@ const enquiry = fc.record({ name: short, email: short, service: short, message: 
 
 test(`what arrives is what was written: ${BATCH * BATCHES} enquiries of any Unicode`, async () => {
   test.setTimeout(120_000)
-  const server = await localSite({ folder: FOLDERS.local, identifiers: practice.emailjs })
-  const origin = `http://localhost:${await listen(server, 0)}`
   const { log } = console
   console.log = () => {} // a thousand lines of good news
   let sent = 0
-  const property = fc.asyncProperty(
-    fc.array(enquiry, { minLength: BATCH, maxLength: BATCH }),
-    async (enquiries) => {
-      for (const one of enquiries) await sendEnquiry(one, { ...practice, providerOrigin: origin })
-      sent += enquiries.length
-      const outbox = (await (await fetch(`${origin}/outbox.json`)).json()) as { params: object }[]
-      const arrived = outbox
-        .slice(0, BATCH)
-        .reverse()
-        .map(({ params }) => params)
-      expect(arrived).toEqual(
-        enquiries.map(({ name, email, service, message }) => ({
-          from_name: name,
-          from_email: email,
-          service,
-          message,
-          to_email: practice.email,
-        })),
-      )
-    },
-  )
-  try {
+  const check = async (address: string) => {
+    const origin = new URL(address).origin
+    const property = fc.asyncProperty(
+      fc.array(enquiry, { minLength: BATCH, maxLength: BATCH }),
+      async (enquiries) => {
+        for (const one of enquiries) await sendEnquiry(one, { ...practice, providerOrigin: origin })
+        sent += enquiries.length
+        const outbox = (await (await fetch(`${origin}/outbox.json`)).json()) as { params: object }[]
+        const arrived = outbox
+          .slice(0, BATCH)
+          .reverse()
+          .map(({ params }) => params)
+        expect(arrived).toEqual(
+          enquiries.map(({ name, email, service, message }) => ({
+            from_name: name,
+            from_email: email,
+            service,
+            message,
+            to_email: practice.email,
+          })),
+        )
+      },
+    )
     await fc.assert(property, { numRuns: BATCHES })
-  } finally {
-    console.log = log
-    server.close()
-    server.closeAllConnections()
   }
+  await withSite(SITES.local.folder, check).finally(() => {
+    console.log = log
+  })
   expect(sent).toBe(BATCH * BATCHES)
   test
     .info()

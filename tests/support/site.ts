@@ -1,8 +1,11 @@
+import type { Server } from 'node:http'
 import { test as base, expect, type Page } from '@playwright/test'
+import { listen, localSite } from '../../local/localSite'
 import type { Fault } from '../../provider/faults'
-import { listen, localSite } from '../../provider/localSite'
-import { FOLDERS } from './build'
-import practice from './practice'
+import type { ProviderOptions } from '../../provider/localProvider'
+import { SITES } from '../../tools/build'
+import english from '../../words/en'
+import practice from '../practices/shipped'
 
 type Delivery = { params: Record<string, string> }
 
@@ -13,16 +16,30 @@ export type Provider = {
   deliveries(): Promise<Record<string, string>[]>
 }
 
-/** Each worker has a site and a provider of its own, so that one test's weather is never another's. */
+/** Serves a built site, does the work with its address, and ends. */
+export async function withSite<Result>(
+  folder: string,
+  work: (address: string) => Promise<Result>,
+  options: Partial<ProviderOptions> = {},
+) {
+  const server = localSite({ folder, identifiers: practice.emailjs, words: english, ...options })
+  try {
+    return await work(`http://localhost:${await listen(server, 0)}/`)
+  } finally {
+    close(server)
+  }
+}
+
+export function close(server: Server) {
+  server.close()
+  server.closeAllConnections()
+}
+
+/** Each worker has a site and a provider of its own, so that one test's faults are never another's. */
 export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
-    async ({}, use) => {
-      const server = await localSite({ folder: FOLDERS.local, identifiers: practice.emailjs })
-      await use(`http://localhost:${await listen(server, 0)}/`)
-      server.close()
-      server.closeAllConnections()
-    },
+    async ({}, use) => withSite(SITES.local.folder, use),
     { scope: 'worker' },
   ],
 
@@ -61,16 +78,16 @@ export const test = siteTest.extend<{ quiet: undefined }>({
 
 export async function providerAt(site: string): Promise<Provider> {
   const all = async () => (await (await fetch(`${site}outbox.json`)).json()) as Delivery[]
-  const before = (await all()).length
+  const before = (await all())[0] as (Delivery & { number: number }) | undefined
   return {
     async order(faults) {
       const response = await fetch(`${site}provider/next`, { method: 'PUT', body: JSON.stringify(faults) })
       expect(response.status).toBe(204)
     },
     async deliveries() {
-      const now = await all()
+      const now = (await all()) as (Delivery & { number: number })[]
       return now
-        .slice(0, now.length - before)
+        .filter(({ number }) => number > (before?.number ?? 0))
         .reverse()
         .map(({ params }) => params)
     },

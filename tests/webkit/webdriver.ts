@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { freePort } from '../servers/serve'
+import { freePort } from '../../tools/servers'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY = ':97'

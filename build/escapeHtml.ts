@@ -1,4 +1,0 @@
-/** For text and for attributes, as EmailJS escapes too. */
-export function escapeHtml(text: string) {
-  return text.replace(/[&<>"'`=]/g, (character) => `&#${character.charCodeAt(0)};`)
-}

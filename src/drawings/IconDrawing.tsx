@@ -1,0 +1,34 @@
+import { MARK_BOX, motif } from './motif'
+import { palette } from './palette'
+
+const DAY = { first: palette.pine300, second: palette.clay200, shared: palette.pine700 }
+const NIGHT = { first: palette.pine400, second: palette.clay300, shared: palette.paper50 }
+const PARTS = ['first', 'second', 'shared'] as const
+
+/** The mark as a browser's icon, for both schemes. */
+export function FaviconDrawing() {
+  const fills = (colors: typeof DAY) => PARTS.map((part) => `.${part}{fill:${colors[part]}}`).join('')
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={MARK_BOX}>
+      <style>{`${fills(DAY)}@media(prefers-color-scheme:dark){${fills(NIGHT)}}`}</style>
+      {PARTS.map((part) => (
+        <path key={part} className={part} d={motif[part]} />
+      ))}
+    </svg>
+  )
+}
+
+/** The mark on paper, for phones. `share`: how much of the width it takes, in per cent. */
+export function IconDrawing({ share }: { share: number }) {
+  const place = { x: `${50 - share / 2}%`, y: `${50 - share / 2}%`, width: `${share}%`, height: `${share}%` }
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+      <rect width="100" height="100" fill={palette.paper50} />
+      <svg {...place} viewBox={MARK_BOX}>
+        {PARTS.map((part) => (
+          <path key={part} fill={DAY[part]} d={motif[part]} />
+        ))}
+      </svg>
+    </svg>
+  )
+}

@@ -1,0 +1,3 @@
+export function phoneLink(phone: string) {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

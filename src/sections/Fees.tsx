@@ -1,0 +1,25 @@
+import layout from '../styles/layout.module.css'
+import type { Words } from '../words'
+import styles from './Fees.module.css'
+
+export function Fees({ words }: { words: NonNullable<Words['fees']> }) {
+  return (
+    <section id="fees" className={`${layout.content} ${styles.fees}`} aria-labelledby="fees-title">
+      <div className={layout.opening}>
+        <h2 id="fees-title">{words.title}</h2>
+        {words.intro && <p>{words.intro}</p>}
+      </div>
+      <div className={styles.list}>
+        <dl>
+          {words.prices.map(({ what, price }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+        {words.note && <p>{words.note}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import layout from '../styles/layout.module.css'
+import type { Portrait } from '../view'
+import type { Person, Words } from '../words'
+import styles from './People.module.css'
+
+type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Portrait> }
+
+/** Who the visitor would talk to: the second thing that people look for. */
+export function People({ words, portraits }: Props) {
+  return (
+    <section id="people" className={`${layout.content} ${styles.people}`} aria-labelledby="people-title">
+      <div className={layout.opening}>
+        <h2 id="people-title">{words.title}</h2>
+        {words.intro && <p>{words.intro}</p>}
+      </div>
+      <ul className={styles.persons}>
+        {words.persons.map((person) => (
+          <li key={person.name}>
+            <Picture person={person} portraits={portraits} />
+            <div>
+              <h3>{person.name}</h3>
+              <ul className={styles.training}>
+                {person.training.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <p>{person.words}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Picture({ person: { portrait }, portraits }: { person: Person; portraits: Props['portraits'] }) {
+  const made = portrait && portraits[portrait.file]
+  if (!made) return null
+  return (
+    <picture>
+      {made.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={PORTRAIT_SIZES} />
+      ))}
+      <img
+        src={made.src}
+        width={made.width}
+        height={made.height}
+        alt={portrait.description}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+const PORTRAIT_SIZES = '(min-width: 48em) 20rem, 60vw'

@@ -1,0 +1,13 @@
+import type { WrittenPractice } from '../../src/practice/practiceSchema'
+
+/** What everybody must fill in, and nothing else: no links, no emergency line, one service. */
+const practice = {
+  name: 'Mori',
+  address: 'https://mori.example/',
+  phone: '+81 3 1234 5678',
+  email: 'mail@mori.example',
+  emailjs: { publicKey: 'Ab3dEf6hIj9lMn2pQ', serviceId: 'service_tests12', templateId: 'template_tests1' },
+  words: '../tests/practices/barestWords',
+} satisfies WrittenPractice
+
+export default practice

@@ -1,0 +1,99 @@
+import type { Words } from '../../src/words'
+import german from '../../words/de'
+
+const words: Words = {
+  ...german,
+  services: {
+    ...german.services,
+    offers: [
+      ...german.services.offers,
+      {
+        drawing: 'reading',
+        name: 'Beratung für Studierende',
+        words: 'Prüfungen, Umzug, Einsamkeit: Manchmal ist alles auf einmal neu. Wir sortieren es zusammen.',
+        tagsLabel: 'Das kann helfen bei',
+        tags: ['Prüfungsangst', 'Aufschieben', 'Neue Stadt'],
+      },
+      {
+        drawing: 'family',
+        name: 'Familienberatung',
+        words: 'Wenn es zu Hause laut wird oder ganz still. Jede und jeder kommt zu Wort, auch die Kleinen.',
+        tagsLabel: 'Das kann helfen bei',
+        tags: ['Streit', 'Trennung', 'Pubertät'],
+      },
+      {
+        drawing: 'circle',
+        name: 'Gesprächsgruppe',
+        words:
+          'Sechs Menschen, ein Abend in der Woche, ein Thema. Sie reden, wenn Sie mögen, und hören sonst zu.',
+        tagsLabel: 'So ist es',
+        tags: ['Kleine Runde', 'Feste Gruppe'],
+      },
+    ],
+  },
+  people: {
+    title: 'Wer für Sie da ist',
+    intro: 'Sie können sich aussuchen, mit wem Sie sprechen möchten.',
+    persons: [
+      {
+        name: 'Dr. Zofia Łukasiewicz-Brandenburger',
+        training: [
+          'Diplom-Psychologin, Universität Łódź',
+          'Approbierte Psychologische Psychotherapeutin, PTK Berlin',
+        ],
+        words: 'Ich höre erst einmal zu. Dann schauen wir gemeinsam, was Ihnen guttut und was nicht.',
+        portrait: {
+          file: '../tests/practices/portrait.png',
+          description: 'Zofia lächelt, sie sitzt an einem Fenster.',
+        },
+      },
+      {
+        name: 'Samuel Okonkwo',
+        training: ['M. Sc. Psychologie', 'Systemischer Paartherapeut (DGSF)'],
+        words: 'Mit Paaren arbeite ich seit zwölf Jahren. Mir ist wichtig, dass beide Raum haben.',
+      },
+    ],
+  },
+  fees: {
+    title: 'Honorar',
+    intro: 'Sie zahlen nach jeder Sitzung. Das erste Gespräch von 20 Minuten ist kostenlos.',
+    prices: [
+      { what: 'Einzelberatung, 50 Minuten', price: '95 €' },
+      { what: 'Paarberatung, 80 Minuten', price: '150 €' },
+      { what: 'Studierende, 50 Minuten', price: '60 €' },
+    ],
+    note: 'Absagen sind bis 24 Stunden vorher kostenlos.',
+  },
+  questions: {
+    title: 'Häufige Fragen',
+    entries: [
+      {
+        question: 'Erfährt jemand, dass ich hier bin?',
+        answer: 'Nein. Wir unterliegen der Schweigepflicht.',
+      },
+      { question: 'Wie schnell bekomme ich einen Termin?', answer: 'Meist innerhalb von zwei Wochen.' },
+      {
+        question: 'Was, wenn es nicht passt?',
+        answer: 'Dann sagen Sie es uns. Wir nennen Ihnen gern andere Praxen.',
+      },
+    ],
+  },
+  imprint: {
+    title: 'Impressum',
+    sections: [
+      { paragraphs: ['Gemeinschaftspraxis Süd\nBeispielstraße 1\n12345 Berlin', 'Telefon: +49 30 901820'] },
+    ],
+  },
+  privacyNotice: {
+    title: 'Datenschutzerklärung',
+    sections: [
+      { title: 'Wer verantwortlich ist', paragraphs: ['Dr. Zofia Łukasiewicz-Brandenburger'] },
+      {
+        title: 'Was gesendet wird',
+        paragraphs: ['Name, E-Mail-Adresse, Angebot und Nachricht, über EmailJS.'],
+      },
+    ],
+  },
+}
+
+export default words

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { createBuilder } from 'vite'
+import { bundleAll, writeSite } from '../publish/bundle'
+import { readPractice } from '../publish/practice/readPractice'
+
+/** What the tests look at: where each site is built, and for which practice. */
+export const SITES = {
+  /** The words as shipped, with the local provider. */
+  local: { folder: 'dist-tests/local', file: 'tests/practices/shipped.ts' },
+  /** The same for the web. */
+  web: { folder: 'dist-tests/web', file: 'tests/practices/shipped.ts' },
+  /** What practice.config.ts says now. */
+  own: { folder: 'dist-tests/own', file: 'practice.config.ts' },
+  barest: { folder: 'dist-tests/barest', file: 'tests/practices/barest.ts' },
+  richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },
+  /** Right to left. */
+  arabic: { folder: 'dist-tests/arabic', file: 'tests/practices/arabic.ts' },
+}
+
+/** Several sites at once: what is bundled is the same for all of them. */
+export async function buildLocally(names: (keyof typeof SITES)[]) {
+  const builder = await createBuilder({ configLoader: 'runner', mode: 'at-home', logLevel: 'warn' })
+  const bundled = await bundleAll(builder)
+  for (const name of names) {
+    const { folder, file } = SITES[name]
+    const read = await readPractice({ file, demo: 'allowed' })
+    await writeSite(read, bundled, { folder, providerOrigin: '', forTheWeb: false })
+  }
+}
+
+/** `npm run build`, as its own process. */
+export async function build(mode: 'web' | 'local', environment: Record<string, string>) {
+  const script = mode === 'web' ? 'build' : 'build:local'
+  try {
+    const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', script], {
+      env: { ...process.env, NODE_ENV: '', PRACTICE_FILE: SITES.web.file, ...environment },
+    })
+    return { code: 0, output: stdout + stderr }
+  } catch (reason) {
+    const { code, stdout, stderr } = reason as { code: number; stdout: string; stderr: string }
+    return { code, output: stdout + stderr }
+  }
+}
