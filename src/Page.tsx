@@ -27,9 +27,9 @@ export function Page({ view, enquiry }: Props) {
         <Hero view={view} />
         <Services words={words.services} />
         {words.people && <People words={words.people} portraits={view.portraits} />}
-        <WhyChoose words={words.whyChoose} />
         {words.fees && <Fees words={words.fees} />}
         {words.questions && <Questions words={words.questions} />}
+        <WhyChoose words={words.whyChoose} />
         <CallToAction words={words.callToAction} />
         <Contact view={view} enquiry={enquiry} />
       </main>

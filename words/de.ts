@@ -5,14 +5,14 @@ import type { Words } from '../src/words'
 const words: Words = {
   language: { code: 'de', direction: 'ltr', invitation: 'Diese Seite auf Deutsch' },
   description:
-    'Psychologische Beratung online, unter vier Augen: für Studierende, Erwachsene und Paare. Gut zu sich selbst, gut zueinander.',
+    'Psychologische Online-Beratung für Studierende, Erwachsene und Paare – in Ruhe und vertraulich. Gut zu sich selbst, gut zueinander.',
   tagline: ['Gut zu sich selbst,', 'gut zueinander'],
   skip: 'Zum Inhalt springen',
 
   header: {
     label: 'Hauptmenü',
     home: 'Start',
-    services: 'Angebote',
+    services: 'Angebot',
     contact: 'Kontakt',
     book: 'Termin anfragen',
   },
@@ -25,16 +25,16 @@ const words: Words = {
   },
 
   services: {
-    title: 'Angebote',
+    title: 'Angebot',
     intro:
-      'Sie müssen noch nicht wissen, was Ihnen fehlt. Wählen Sie, was am ehesten passt – den Rest finden wir gemeinsam heraus.',
+      'Sie müssen noch nicht genau wissen, worum es geht. Wählen Sie, was am ehesten passt – alles Weitere klären wir gemeinsam.',
     offers: [
       {
         drawing: 'growing',
         name: 'Einzelberatung',
         words:
           'Eine Stunde, die nur Ihnen gehört. Wir schauen uns an, was Sie belastet – in Ihrem Tempo, einen kleinen Schritt nach dem anderen.',
-        tagsLabel: 'Das kann helfen bei',
+        tagsLabel: 'Mögliche Themen',
         tags: ['Sorgen und Stress', 'Niedergeschlagenheit', 'Verlust', 'Studium'],
       },
       {
@@ -42,32 +42,34 @@ const words: Words = {
         name: 'Paarberatung',
         words:
           'Für zwei, die einander wieder zuhören möchten. Sie beide bekommen Raum zum Reden, und niemand ergreift Partei.',
-        tagsLabel: 'Das kann helfen bei',
-        tags: ['Wieder ins Gespräch kommen', 'Vertrauen', 'Große Entscheidungen'],
+        tagsLabel: 'Mögliche Themen',
+        tags: ['Kommunikation', 'Vertrauen', 'Große Entscheidungen'],
       },
       {
         drawing: 'windows',
-        name: 'Online-Sitzungen',
+        name: 'Online-Beratung',
         words:
           'Wir treffen uns per Video, und Sie suchen sich den Raum aus. Sie brauchen nur ein Handy oder einen Laptop und eine Tür, die sich schließen lässt.',
-        tagsLabel: 'Das haben Sie davon',
+        tagsLabel: 'Ihre Vorteile',
         tags: ['Per Video', 'Keine Anfahrt', 'Ein Ort Ihrer Wahl'],
       },
     ],
   },
 
   whyChoose: {
-    title: 'Warum zu uns',
+    title: 'Was Sie bei uns erwartet',
     points: [
       {
         drawing: 'care',
         name: 'Fachlich fundiert',
-        words: 'Sie sprechen mit jemandem vom Fach, und was Sie erzählen, bleibt unter uns.',
+        words:
+          'Sie sprechen mit einer Person, die dafür ausgebildet ist, und was Sie erzählen, bleibt vertraulich.',
       },
       {
         drawing: 'communication',
         name: 'Leicht zu erreichen',
-        words: 'Schreiben Sie, rufen Sie an oder kommen Sie per Video. Ein paar einfache Worte genügen.',
+        words:
+          'Schreiben Sie uns, rufen Sie an, oder wir sprechen per Video. Ein paar einfache Worte genügen.',
       },
       {
         drawing: 'support',
@@ -84,9 +86,8 @@ const words: Words = {
   },
 
   callToAction: {
-    title: 'Bereit für einen neuen Anfang',
-    words:
-      'Der erste Schritt ist eine kurze Nachricht. Schreiben Sie sie jetzt, oder kommen Sie wieder, wenn Sie so weit sind.',
+    title: 'Bereit für den ersten Schritt?',
+    words: 'Dafür genügt eine kurze Nachricht. Schreiben Sie uns jetzt oder dann, wenn Sie so weit sind.',
     contact: 'Kontakt aufnehmen',
   },
 
@@ -94,7 +95,7 @@ const words: Words = {
     title: 'Kontakt',
     intro: 'Schreiben Sie uns hier, oder melden Sie sich so, wie es Ihnen am leichtesten fällt.',
     phone: 'Telefon',
-    secondPhone: 'Mobil',
+    secondPhone: 'Weitere Nummer',
     email: 'E-Mail',
     hours: 'Sprechzeiten',
     follow: 'Auch zu finden auf',
@@ -111,7 +112,7 @@ const words: Words = {
     privacy: {
       title: 'Ihre Daten',
       words:
-        'Ihre Nachricht gelangt über den E-Mail-Dienst der Praxis zu uns. Diese Seite setzt keine Cookies und verfolgt niemanden.',
+        'Ihre Nachricht gelangt über den E-Mail-Dienst der Praxis zu uns. Diese Seite verwendet weder Cookies noch Tracking.',
       notice: 'Datenschutzerklärung lesen',
     },
     emergency: 'Im Notfall',
@@ -121,14 +122,14 @@ const words: Words = {
     title: 'Termin anfragen',
     name: 'Name',
     email: 'E-Mail',
-    service: 'Angebot',
+    service: 'Art der Beratung',
     services: ['Einzelberatung', 'Paarberatung', 'Beratung für Studierende'],
     message: 'Nachricht',
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
-    success: 'Vielen Dank! Ihre Nachricht ist angekommen. Wir melden uns bald bei Ihnen.',
+    success: 'Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen.',
     nothingKept:
-      'Sie können diese Seite jetzt schließen. Sie behält nichts von dem, was Sie geschrieben haben.',
+      'Sie können diese Seite jetzt schließen. Von dem, was Sie geschrieben haben, bleibt hier nichts gespeichert.',
     error:
       'Es tut uns leid, Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
     kept: 'Alles, was Sie geschrieben haben, ist noch da.',
@@ -141,10 +142,10 @@ const words: Words = {
     openMail: 'Eigenes E-Mail-Programm öffnen',
     mailIsKept:
       'An einem Computer, den auch andere nutzen, ist Kopieren diskreter: Webmail behält Ihre Worte im Verlauf des Browsers.',
-    copy: 'Geschriebenes kopieren',
+    copy: 'Text kopieren',
     copied: 'Kopiert. Sie können es in eine E-Mail an uns einfügen.',
     copyByHand:
-      'Ihr Browser lässt diese Seite nicht kopieren. Hier steht alles, was Sie geschrieben haben, schon markiert zum Kopieren von Hand:',
+      'Ihr Browser erlaubt das automatische Kopieren nicht. Hier steht alles, was Sie geschrieben haben, schon markiert, damit Sie es selbst kopieren können:',
     call: 'Anrufen:',
     mailSubject: 'Anfrage: ',
     withoutScript:

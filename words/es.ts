@@ -1,11 +1,11 @@
 import type { Words } from '../src/words'
 
-// Español, de tú: es el trato habitual en las consultas de psicología en España y en buena parte de América.
+// Español, de tú: es el trato habitual en las consultas de psicología en España, y de allí son las palabras.
 
 const words: Words = {
   language: { code: 'es', direction: 'ltr', invitation: 'Esta página en español' },
   description:
-    'Acompañamiento psicológico en línea, individual y cercano, para estudiantes, personas adultas y parejas. Cuida tu mente, cuida tus vínculos.',
+    'Atención psicológica online, cercana y sin prisas, para estudiantes, personas adultas y parejas. Cuida tu mente, cuida tus vínculos.',
   tagline: ['Cuida tu mente,', 'cuida tus vínculos'],
   skip: 'Ir al contenido',
 
@@ -19,7 +19,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Acompañamiento psicológico en línea para estudiantes, personas adultas y parejas. Una hora sin prisas con alguien que te escucha, desde donde te sientas a gusto.',
+      'Atención psicológica online para estudiantes, personas adultas y parejas. Una hora sin prisas con alguien que te escucha, desde donde te sientas a gusto.',
     start: 'Da el primer paso',
     reassurance: 'Preguntar no cuesta nada ni te compromete a nada.',
   },
@@ -27,14 +27,14 @@ const words: Words = {
   services: {
     title: 'Servicios',
     intro:
-      'No hace falta que sepas todavía qué te pasa. Elige lo que más se parezca y el resto lo vemos juntos.',
+      'No hace falta que sepas todavía qué te pasa. Elige lo que más se parezca y el resto lo iremos viendo contigo.',
     offers: [
       {
         drawing: 'growing',
-        name: 'Atención individual',
-        words: 'Una hora solo para ti. Miramos lo que te pesa, a tu ritmo, un pequeño paso tras otro.',
+        name: 'Terapia individual',
+        words: 'Una hora solo para ti. Hablamos de lo que te pesa, a tu ritmo y paso a paso.',
         tagsLabel: 'Puede ayudar con',
-        tags: ['Preocupación y estrés', 'Ánimo bajo', 'Duelo', 'Vida de estudiante'],
+        tags: ['Preocupaciones y estrés', 'Desánimo', 'Duelo', 'Estudios y exámenes'],
       },
       {
         drawing: 'leaning',
@@ -42,11 +42,11 @@ const words: Words = {
         words:
           'Para dos personas que quieren volver a escucharse. Cada una tiene su espacio para hablar y nadie toma partido.',
         tagsLabel: 'Puede ayudar con',
-        tags: ['Volver a hablar', 'Confianza', 'Decisiones importantes'],
+        tags: ['Comunicación', 'Confianza', 'Decisiones importantes'],
       },
       {
         drawing: 'windows',
-        name: 'Sesiones en línea',
+        name: 'Sesiones online',
         words:
           'Nos vemos por videollamada, así que el lugar lo eliges tú. Basta con un móvil o un portátil y una puerta que se pueda cerrar.',
         tagsLabel: 'Qué te ofrece',
@@ -61,12 +61,12 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Atención profesional',
-        words: 'Hablas con una persona formada para ello, y lo que cuentas queda entre vosotros.',
+        words: 'Te atiende una persona con formación específica, y lo que cuentas es confidencial.',
       },
       {
         drawing: 'communication',
-        name: 'Comunicación fácil',
-        words: 'Escribe, llama o conéctate por vídeo. Bastan unas pocas palabras sencillas.',
+        name: 'Contacto sencillo',
+        words: 'Escríbenos, llámanos o hablamos por videollamada. Con unas pocas palabras basta.',
       },
       {
         drawing: 'support',
@@ -76,8 +76,7 @@ const words: Words = {
       {
         drawing: 'approach',
         name: 'A tu medida',
-        words:
-          'No hay dos personas iguales. Acordamos lo que buscas y avanzamos al ritmo que te siente bien.',
+        words: 'No hay dos personas iguales. Vemos contigo qué buscas y avanzamos al ritmo que te vaya bien.',
       },
     ],
   },
@@ -85,7 +84,7 @@ const words: Words = {
   callToAction: {
     title: 'Cuando quieras empezar, aquí estamos',
     words:
-      'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando te sientas con fuerzas.',
+      'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando sientas que es el momento.',
     contact: 'Escríbenos hoy',
   },
 
@@ -93,12 +92,12 @@ const words: Words = {
     title: 'Contacto',
     intro: 'Escríbenos aquí o usa la vía que te resulte más cómoda.',
     phone: 'Teléfono',
-    secondPhone: 'Móvil',
+    secondPhone: 'Otro teléfono',
     email: 'Correo',
     hours: 'Horario',
     follow: 'También en',
     opensTheirSite: '(abre otro sitio web)',
-    languages: 'Hablamos',
+    languages: 'Idiomas',
     next: {
       title: 'Qué pasa después',
       steps: [
@@ -117,18 +116,17 @@ const words: Words = {
   },
 
   enquiry: {
-    title: 'Pide una cita',
+    title: 'Pide cita',
     name: 'Nombre',
     email: 'Correo electrónico',
     service: 'Servicio',
-    services: ['Atención individual', 'Terapia de pareja', 'Apoyo a estudiantes'],
+    services: ['Terapia individual', 'Terapia de pareja', 'Apoyo a estudiantes'],
     message: 'Mensaje',
     send: 'Enviar mensaje',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     success: '¡Gracias! Tu mensaje se ha enviado correctamente. Te responderemos pronto.',
     nothingKept: 'Ya puedes cerrar esta página. No guarda nada de lo que has escrito.',
-    error:
-      'Lo sentimos, no se ha podido enviar tu mensaje. Inténtalo de nuevo o ponte en contacto con nosotros directamente.',
+    error: 'Lo sentimos, no se ha podido enviar tu mensaje. Inténtalo de nuevo o contáctanos directamente.',
     kept: 'Todo lo que has escrito sigue aquí.',
     missing: {
       name: 'Escribe tu nombre o cómo quieres que te llamemos.',
@@ -140,9 +138,9 @@ const words: Words = {
     mailIsKept:
       'En un ordenador compartido es más discreto copiar: el correo web guarda tus palabras en el historial del navegador.',
     copy: 'Copiar lo que has escrito',
-    copied: 'Copiado. Pégalo en un correo dirigido a nosotros.',
+    copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand:
-      'Tu navegador no deja que esta página copie. Aquí está todo lo que has escrito, ya seleccionado para que lo copies a mano:',
+      'Tu navegador no permite copiar automáticamente. Aquí tienes todo lo que has escrito, ya seleccionado para que lo copies:',
     call: 'Llamar al',
     mailSubject: 'Consulta: ',
     withoutScript:
@@ -157,7 +155,7 @@ const words: Words = {
   },
 
   notFound: {
-    title: 'Esta página no está aquí',
+    title: 'No encontramos esta página',
     words: 'Quizá la dirección tenga una errata o la página haya cambiado de sitio. No has perdido nada.',
     home: 'Ir al inicio',
   },

@@ -5,27 +5,27 @@ import type { Words } from '../src/words'
 const words: Words = {
   language: { code: 'fr', direction: 'ltr', invitation: 'Cette page en français' },
   description:
-    'Accompagnement psychologique en ligne, en tête-à-tête, pour les étudiants, les adultes et les couples. Prendre soin de soi, prendre soin de ses liens.',
+    'Accompagnement psychologique en ligne pour les adultes, les couples et pendant les études. Prendre soin de soi, prendre soin de ses liens.',
   tagline: ['Prendre soin de soi,', 'prendre soin de ses liens'],
   skip: 'Aller au contenu',
 
   header: {
     label: 'Menu principal',
     home: 'Accueil',
-    services: 'Services',
+    services: 'Séances',
     contact: 'Contact',
-    book: 'Prendre rendez-vous',
+    book: 'Rendez-vous',
   },
 
   hero: {
     openingWords:
-      'Un accompagnement psychologique en ligne pour les étudiants, les adultes et les couples. Une heure sans hâte avec quelqu’un qui vous écoute, là où vous vous sentez bien.',
+      'Un accompagnement psychologique en ligne pour les adultes, les couples et pendant les études. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, là où vous vous sentez bien.',
     start: 'Faire le premier pas',
     reassurance: 'Poser une question est gratuit et ne vous engage à rien.',
   },
 
   services: {
-    title: 'Services',
+    title: 'Séances',
     intro:
       'Vous n’avez pas besoin de savoir déjà ce qui ne va pas. Choisissez ce qui vous parle le plus, nous verrons le reste ensemble.',
     offers: [
@@ -34,20 +34,20 @@ const words: Words = {
         name: 'Accompagnement individuel',
         words:
           'Une heure rien que pour vous. Nous regardons ce qui vous pèse, à votre rythme, un petit pas après l’autre.',
-        tagsLabel: 'Cela peut aider en cas de',
-        tags: ['Soucis et stress', 'Moral en berne', 'Deuil', 'Vie étudiante'],
+        tagsLabel: 'Thèmes possibles',
+        tags: ['Stress et inquiétudes', 'Baisse de moral', 'Deuil', 'Vie étudiante'],
       },
       {
         drawing: 'leaning',
         name: 'Thérapie de couple',
         words:
-          'Pour deux personnes qui aimeraient s’entendre à nouveau. Chacun a la place de parler, et personne ne prend parti.',
+          'Pour deux personnes qui aimeraient se comprendre à nouveau. Chaque personne a un espace pour s’exprimer, et nous ne prenons pas parti.',
         tagsLabel: 'Cela peut aider à',
-        tags: ['Se reparler', 'Retrouver confiance', 'Prendre une grande décision'],
+        tags: ['Se reparler', 'Retrouver confiance', 'Décider ensemble'],
       },
       {
         drawing: 'windows',
-        name: 'Séances en ligne',
+        name: 'Consultations en ligne',
         words:
           'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une porte qui se ferme.',
         tagsLabel: 'Ce que cela vous offre',
@@ -61,8 +61,8 @@ const words: Words = {
     points: [
       {
         drawing: 'care',
-        name: 'Un accueil professionnel',
-        words: 'Vous parlez à une personne formée, et ce que vous dites reste entre vous.',
+        name: 'Un cadre professionnel',
+        words: 'Vous parlez à une personne qualifiée, et ce que vous dites reste confidentiel.',
       },
       {
         drawing: 'communication',
@@ -78,15 +78,15 @@ const words: Words = {
         drawing: 'approach',
         name: 'Une approche à votre mesure',
         words:
-          'Personne ne ressemble à personne. Nous convenons de ce que vous souhaitez et avançons à votre allure.',
+          'Chaque personne est différente. Nous définissons ensemble ce que vous cherchez et avançons à votre rythme.',
       },
     ],
   },
 
   callToAction: {
-    title: 'Envie de commencer à aller mieux',
+    title: 'Et si vous faisiez le premier pas ?',
     words:
-      'Le premier pas est un court message. Vous pouvez l’écrire maintenant, ou revenir quand vous serez prêt.',
+      'Un court message suffit. Vous pouvez l’écrire maintenant, ou revenir quand ce sera le bon moment pour vous.',
     contact: 'Nous écrire',
   },
 
@@ -94,14 +94,14 @@ const words: Words = {
     title: 'Contact',
     intro: 'Écrivez-nous ici, ou joignez-nous de la façon qui vous est la plus facile.',
     phone: 'Téléphone',
-    secondPhone: 'Mobile',
+    secondPhone: 'Autre numéro',
     email: 'E-mail',
     hours: 'Horaires',
     follow: 'Nous suivre',
     opensTheirSite: '(ouvre un autre site)',
     languages: 'Langues parlées',
     next: {
-      title: 'Et ensuite',
+      title: 'Et ensuite ?',
       steps: [
         'Une personne du cabinet lit votre message.',
         'Nous répondons à l’adresse e-mail que vous indiquez.',
@@ -111,7 +111,7 @@ const words: Words = {
     privacy: {
       title: 'Votre vie privée',
       words:
-        'Votre message parvient au cabinet par son service d’e-mail. Cette page ne dépose aucun cookie et ne suit personne.',
+        'Votre message parvient au cabinet par son service d’e-mail. Cette page n’utilise ni cookie ni traceur.',
       notice: 'Lire la politique de confidentialité',
     },
     emergency: 'En cas d’urgence',
@@ -121,35 +121,37 @@ const words: Words = {
     title: 'Demander un rendez-vous',
     name: 'Nom',
     email: 'E-mail',
-    service: 'Service',
-    services: ['Accompagnement individuel', 'Thérapie de couple', 'Soutien aux étudiants'],
+    service: 'Type de séance',
+    services: ['Accompagnement individuel', 'Thérapie de couple', 'Accompagnement étudiant'],
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
-    success: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons bientôt.',
+    success: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons bientôt.',
     nothingKept: 'Vous pouvez maintenant fermer cette page. Elle ne garde rien de ce que vous avez écrit.',
-    error: 'Désolé, votre message n’a pas pu être envoyé. Veuillez réessayer ou nous contacter directement.',
+    error:
+      'Votre message n’a malheureusement pas pu être envoyé. Vous pouvez réessayer ou nous contacter directement.',
     kept: 'Tout ce que vous avez écrit est encore là.',
     missing: {
-      name: 'Indiquez votre nom, ou comment nous pouvons vous appeler.',
+      name: 'Indiquez votre nom, ou simplement un prénom.',
       email: 'Indiquez votre adresse e-mail complète, pour que nous puissions répondre.',
       message: 'Écrivez quelques mots.',
     },
     writeMail: 'L’envoyer par e-mail',
     openMail: 'Ouvrir votre messagerie',
     mailIsKept:
-      'Sur un ordinateur partagé, copier est plus discret : une messagerie web garde vos mots dans l’historique du navigateur.',
+      'Sur un ordinateur partagé, copier est plus discret : une messagerie web garde vos mots dans l’historique du navigateur.',
     copy: 'Copier ce que vous avez écrit',
-    copied: 'Copié. Vous pouvez le coller dans un e-mail qui nous est adressé.',
+    copied: 'Copié. Collez-le dans un e-mail et envoyez-le-nous.',
     copyByHand:
-      'Votre navigateur ne laisse pas cette page copier. Voici tout ce que vous avez écrit, déjà sélectionné pour le copier à la main :',
+      'Votre navigateur n’autorise pas la copie automatique. Voici tout ce que vous avez écrit, déjà sélectionné : il ne reste qu’à le copier.',
     call: 'Appeler le',
-    mailSubject: 'Demande : ',
+    mailSubject: 'Demande : ',
     withoutScript:
-      'Le formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Appelez-nous ou écrivez-nous :',
+      'Le formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Appelez-nous ou écrivez-nous :',
     inFrame:
-      'Pour votre sécurité, le formulaire ne fonctionne que sur notre propre page. Vous pouvez l’ouvrir ici :',
-    check: 'Vous seul voyez ceci, car l’adresse se termine par #check. Le service d’e-mail a répondu :',
+      'Pour votre sécurité, le formulaire ne fonctionne que sur notre propre page. Vous pouvez l’ouvrir ici :',
+    check:
+      'Ce texte n’est visible que par vous, car l’adresse se termine par #check. Le service d’e-mail a répondu :',
   },
 
   footer: {
@@ -158,7 +160,7 @@ const words: Words = {
   },
 
   notFound: {
-    title: 'Cette page n’est pas ici',
+    title: 'Cette page est introuvable',
     words: 'L’adresse contient peut-être une coquille, ou la page a déménagé. Vous n’avez rien perdu.',
     home: 'Aller à l’accueil',
   },
@@ -168,7 +170,8 @@ const words: Words = {
     opening: 'Nouvelle demande depuis votre site',
     from: 'De',
     email: 'E-mail',
-    closing: 'Envoyé par le formulaire de votre site. « Répondre » s’adresse directement à cette personne.',
+    closing:
+      'Envoyé depuis le formulaire de votre site. Cliquez sur « Répondre » pour écrire directement à cette personne.',
   },
 }
 

@@ -13,12 +13,12 @@ type Place = {
 }
 
 /** Shoulders and a head that is turned a little: as little as it takes to be somebody. */
-export function Person({ who, ...place }: Place & { who: 'first' | 'second' | 'shared' }) {
+export function Person({ who, ...place }: Place & { who: 'first' | 'second' | 'third' | 'shared' }) {
   const { lean = 0 } = place
   return (
     <g className={styles[who]} transform={transformOf(place)}>
       <path d={BODY} />
-      <ellipse cx={lean / 2} cy="-148" rx="27" ry="32" transform={`rotate(${lean} 0 -148)`} />
+      <ellipse cx={lean / 2} cy="-140" rx="27" ry="31" transform={`rotate(${lean} 0 -140)`} />
     </g>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PointName } from '../words'
 import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
-import { Person, Two } from './Person'
+import { Person } from './Person'
 
 /** Stands with its foot on the line that the points share: sage is you, clay is the practice, dark is what you share. */
 export function PointScene({ of }: { of: PointName }) {
@@ -10,37 +10,45 @@ export function PointScene({ of }: { of: PointName }) {
 }
 
 const scenes: Record<PointName, ReactNode> = {
-  // somebody who bends over what grows
+  // somebody who tends what grows
   care: (
     <>
-      <Person who="second" x={52} y={168} lean={13} size={0.9} />
-      <path className={styles.line} d="M176 168C178 142 174 122 180 92" />
+      <Person who="second" x={54} y={168} lean={12} size={0.94} />
+      <path className={styles.arm} d="M92 104C108 118 124 124 146 124" />
+      <path className={styles.line} d="M174 168C176 148 172 134 177 112" />
       <path
         className={styles.leaf}
-        d="M177 142C150 144 132 128 128 102C156 104 174 118 177 142ZM180 92C166 74 168 52 184 36C198 54 196 76 180 92Z"
+        d="M175 148C152 150 138 138 134 118C158 118 172 128 175 148ZM177 112C166 98 168 80 180 68C192 82 190 100 177 112Z"
       />
-      <path className={styles.lightLeaf} d="M178 128C182 102 202 88 230 90C226 116 206 132 178 128Z" />
+      <path className={styles.lightLeaf} d="M176 138C180 116 196 106 218 108C214 128 198 142 176 138Z" />
     </>
   ),
   // two, and words like leaves between them
   communication: (
     <>
-      <Person who="first" x={52} y={168} lean={6} size={0.86} />
-      <Person who="second" x={186} y={168} lean={-6} size={0.86} />
-      <path className={styles.leaf} d="M92 62C92 38 108 22 132 20C134 44 118 62 92 62Z" />
-      <path className={styles.lightLeaf} d="M152 82C130 84 114 72 108 52C130 50 148 60 152 82Z" />
+      <Person who="first" x={52} y={168} lean={5} size={0.9} />
+      <Person who="second" x={186} y={168} lean={-5} size={0.9} />
+      <path
+        className={styles.leaf}
+        d="M96 58C94 46 100 36 112 32C115 44 109 55 96 58ZM146 64C134 66 126 60 122 50C134 47 143 53 146 64Z"
+      />
+      <path className={styles.lightLeaf} d="M112 72C108 62 112 52 122 47C127 57 123 67 112 72Z" />
     </>
   ),
   // one leans, the other holds
   support: (
-    <Two first={{ x: 46, y: 168, lean: 15, size: 0.76 }} second={{ x: 112, y: 168, lean: -4, size: 0.92 }} />
+    <>
+      <Person who="second" x={138} y={168} lean={-3} size={0.94} />
+      <Person who="first" x={62} y={168} lean={13} size={0.8} />
+      <path className={styles.arm} d="M150 98C126 122 96 130 66 124" />
+    </>
   ),
   // no two alike
   approach: (
     <>
       <path
         className={styles.line}
-        d="M46 168C48 146 42 126 48 102M118 168C112 128 122 92 116 52M192 168C190 152 196 140 192 122"
+        d="M46 168C48 146 42 126 48 102M118 168C112 128 122 92 116 52M192 168C190 158 194 150 192 140"
       />
       <path className={styles.first} d="M48 114C26 100 22 70 40 46C62 64 68 94 48 114Z" />
       <path

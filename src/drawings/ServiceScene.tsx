@@ -22,10 +22,9 @@ const FAR_HILL = 'M0 372C150 300 300 312 430 352C540 384 640 374 720 340V480H0Z'
 const GROUND = 'M0 420C120 378 250 388 370 410C500 434 620 432 720 420'
 /** The line as an open wave over two people. */
 const WAVE =
-  'M0 420C74 412 112 330 176 246C250 148 330 52 424 66C520 82 546 214 604 304C640 360 668 406 720 420'
-const SHRUB = 'M352 410C356 330 366 270 398 176'
-const HOUSE_LEFT = 'M70 480V262L164 186L258 262V480Z'
-const HOUSE_RIGHT = 'M452 480V232L556 150L660 232V480Z'
+  'M0 372C70 344 112 262 176 186C242 106 330 62 420 84C500 104 540 150 610 142C656 136 690 116 720 92'
+const SHRUB = 'M352 406C356 330 366 270 398 176'
+const PANES = 'M122 232H206V316H122ZM504 218H594V308H504Z'
 
 const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: ReactNode }> = {
   // morning: something grows, and turns to the sun
@@ -33,7 +32,7 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
     sky: 'morning',
     picture: (
       <>
-        <circle className={scene.sun} cx="548" cy="150" r="92" />
+        <circle className={scene.sun} cx="588" cy="132" r="86" />
         <path className={scene.far} d={FAR_HILL} />
         <path className={scene.near} d={HILL} />
         <path className={styles.line} d={GROUND + SHRUB} />
@@ -60,29 +59,34 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
         <path className={scene.far} d={FAR_HILL} />
         <path className={styles.line} d={WAVE} />
         <Two
-          first={{ x: 262, y: 440, lean: 11, size: 1.55 }}
-          second={{ x: 456, y: 440, lean: -12, size: 1.5 }}
+          first={{ x: 272, y: 446, lean: 9, size: 1.55 }}
+          second={{ x: 430, y: 446, lean: -10, size: 1.48 }}
         />
         <path className={scene.near} d={HILL} />
       </>
     ),
   },
-  // evening: two windows, lit for each other
+  // evening: two windows, lit for each other, and a way from door to door
   windows: {
     sky: 'evening',
     picture: (
       <>
-        <circle className={scene.moon} cx="366" cy="92" r="30" />
+        <circle className={scene.lit} cx="362" cy="92" r="34" />
         <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.house} d={HOUSE_LEFT + HOUSE_RIGHT} />
-        <path className={scene.lit} d="M112 290H216V394H112ZM500 258H612V376H500Z" />
-        <svg x="112" y="290" width="104" height="104" viewBox="0 0 104 104">
-          <Person who="first" x={48} y={118} lean={6} size={0.52} />
+        <path className={styles.first} d="M82 420V222L164 160L246 222V420Z" />
+        <path className={styles.second} d="M456 420V206L549 138L642 206V420Z" />
+        <path
+          className={scene.roof}
+          d="M60 232L164 148L268 232L254 246L164 176L74 246ZM432 218L549 124L666 218L652 232L549 152L446 232Z"
+        />
+        <path className={scene.lit} d={PANES} />
+        <svg x="122" y="232" width="84" height="84" viewBox="0 0 84 84">
+          <Person who="shared" x={40} y={92} lean={5} size={0.46} />
         </svg>
-        <svg x="500" y="258" width="112" height="118" viewBox="0 0 112 118">
-          <Person who="second" x={60} y={132} lean={-6} size={0.56} />
+        <svg x="504" y="218" width="90" height="90" viewBox="0 0 90 90">
+          <Person who="shared" x={48} y={98} lean={-5} size={0.5} />
         </svg>
-        <path className={scene.frame} d="M112 290H216V394H112ZM500 258H612V376H500Z" />
+        <path className={scene.door} d="M196 400V344H226V400ZM470 420V338H506V420Z" />
         <path className={scene.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
       </>
@@ -95,19 +99,20 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       <>
         <circle className={scene.sun} cx="190" cy="150" r="84" />
         <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={HILL} />
-        <path className={styles.line} d={`${GROUND}M362 330C364 280 372 240 392 196`} />
-        <path className={styles.second} d="M362 420C300 384 226 378 160 396V300C226 282 300 290 362 330Z" />
-        <path className={styles.first} d="M362 420C424 384 498 378 564 396V300C498 282 424 290 362 330Z" />
+        <path className={styles.line} d="M362 330C364 280 372 240 392 196" />
+        <path className={styles.second} d="M362 440C300 404 226 398 160 416V300C226 282 300 290 362 330Z" />
+        <path className={scene.page} d="M362 440C424 404 498 398 564 416V300C498 282 424 290 362 330Z" />
         <path
           className={styles.line}
-          d="M362 330V420M196 326C240 318 286 324 326 344M196 356C240 348 286 354 326 374M528 326C484 318 438 324 398 344M528 356C484 348 438 354 398 374"
+          d="M362 330V430M196 326C240 318 286 324 326 344M196 356C240 348 286 354 326 374M528 326C484 318 438 324 398 344M528 356C484 348 438 354 398 374"
         />
         <path className={styles.leaf} d="M366 292C326 292 298 268 292 230C332 232 360 254 366 292Z" />
         <path
           className={styles.lightLeaf}
           d="M372 262C380 224 410 204 450 208C444 246 414 268 372 262ZM392 196C396 164 416 144 448 138C448 170 426 192 392 196Z"
         />
+        <path className={scene.near} d={HILL} />
+        <path className={styles.line} d={GROUND} />
       </>
     ),
   },
@@ -120,27 +125,27 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
         <path className={scene.far} d={FAR_HILL} />
         <Person who="first" x={256} y={430} lean={7} size={1.45} />
         <Person who="second" x={470} y={436} lean={-7} size={1.55} />
-        <Person who="shared" x={364} y={440} lean={5} size={0.86} />
+        <Person who="third" x={364} y={440} lean={5} size={0.86} />
         <path className={scene.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
       </>
     ),
   },
-  // a round of people at dusk, around a light
+  // a round of people in the evening, around a fire
   circle: {
     sky: 'evening',
     picture: (
       <>
         <path className={scene.far} d={FAR_HILL} />
-        <circle className={scene.glow} cx="360" cy="352" r="118" />
-        <Person who="first" x={282} y={366} lean={6} size={0.78} />
-        <Person who="second" x={438} y={366} lean={-6} size={0.78} />
+        <circle className={scene.glow} cx="362" cy="380" r="150" />
+        <Person who="third" x={362} y={392} size={0.95} />
+        <Person who="first" x={196} y={440} lean={9} size={1.25} />
+        <Person who="second" x={528} y={446} lean={-9} size={1.25} />
         <path className={scene.near} d={HILL} />
-        <Person who="second" x={170} y={424} lean={10} size={0.98} />
-        <Person who="first" x={556} y={428} lean={-10} size={0.98} />
+        <path className={scene.roof} d="M306 424L412 400L418 412L312 436ZM306 412L312 400L418 424L412 436Z" />
         <path
-          className={scene.flame}
-          d="M360 396C338 380 340 350 364 326C366 346 386 352 382 376C380 388 372 394 360 396Z"
+          className={scene.lit}
+          d="M360 408C332 392 332 360 366 328C368 352 396 362 388 390C384 402 374 408 360 408Z"
         />
         <path className={styles.line} d={GROUND} />
       </>

@@ -27,11 +27,14 @@ export function Fields({ words, services, sending }: Props) {
         </select>
       </Field>
       <Field name="message" label={words.message} hint={missing.message}>
-        <textarea id="message" name="message" rows={4} required readOnly={sending} />
+        <textarea id="message" name="message" rows={4} required readOnly={sending} {...UNAIDED} />
       </Field>
     </>
   )
 }
+
+/** What is written there is not offered to a service that finishes sentences. React does not know the attribute yet. */
+const UNAIDED = { writingsuggestions: 'false' }
 
 type FieldProps = { name: keyof Enquiry; label: string; hint?: string; children: ReactNode }
 

@@ -88,7 +88,7 @@ test.describe('At every size', () => {
       await formOf(page).write({ message: 'x'.repeat(3_000) })
       await formOf(page).button.click()
       const sizes = await page
-        .locator('a:visible, button:visible, input, select, textarea')
+        .locator('a:visible, button:visible, input:visible, select:visible, textarea:visible')
         .evaluateAll((all) =>
           all.map((element) => {
             const { width, height } = element.getBoundingClientRect()
