@@ -40,6 +40,11 @@ export default defineConfig({
       testMatch: 'browser/accessibility.spec.ts',
       use: { browserName: 'firefox', ...firefox({ 'layout.css.prefers-color-scheme.content-override': 0 }) },
     },
+    {
+      name: 'every practice',
+      testMatch: 'everybody/**/*.spec.ts',
+      use: { browserName: 'chromium', launchOptions: CHROMIUM_LAUNCH },
+    },
     { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },
     { name: 'real servers', testMatch: 'servers/**/*.spec.ts' },
   ],

@@ -22,6 +22,7 @@ export function EnquiryForm({ facts, delivered = false, onAlive, onSending }: Pr
   const { words, services } = facts
   const [status, setStatus] = useState<'idle' | 'success' | 'error'>(delivered ? 'success' : 'idle')
   const [sending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<string>()
   const inFlight = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
@@ -54,6 +55,7 @@ export function EnquiryForm({ facts, delivered = false, onAlive, onSending }: Pr
       setStatus('success')
     } catch (reason) {
       console.error('The enquiry was not sent.', reason)
+      if (location.hash === '#check') setAnswer(String(reason)) // for the practice, when it tries its form
       setStatus('error') // the fields are uncontrolled: every word stays
     } finally {
       end()
@@ -86,7 +88,7 @@ export function EnquiryForm({ facts, delivered = false, onAlive, onSending }: Pr
       <div ref={outcome} tabIndex={-1} className={styles.outcome} data-status={status}>
         <div role="status">
           {status === 'success' && <Success words={words} />}
-          {status === 'error' && <Failure {...facts} />}
+          {status === 'error' && <Failure {...facts} answer={answer} />}
         </div>
       </div>
       <Fields words={words} services={services} sending={sending} />

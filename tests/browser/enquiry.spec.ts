@@ -21,6 +21,9 @@ test.describe('The enquiry', () => {
       for (const bound of ['maxlength', 'minlength', 'pattern'])
         await expect(field).not.toHaveAttribute(bound)
     }
+    // A submit that nobody handles must not put the message into the address bar.
+    await expect(formOf(page).form).toHaveAttribute('method', 'post')
+    await expect(message).toHaveAttribute('writingsuggestions', 'false')
     await expect(name).toHaveAttribute('autocomplete', 'name')
     await expect(email).toHaveAttribute('autocomplete', 'email')
   })
@@ -100,8 +103,18 @@ test.describe('The enquiry', () => {
     await form.button.click()
     await expect(form.button).toHaveText('Sending...')
     await expect(form.button).toBeDisabled()
+    await expect(form.form).toHaveAttribute('aria-busy', 'true')
+    // Success clears the fields, and would take along what was written meanwhile.
+    for (const field of [form.name, form.email, form.message])
+      await expect(field).toHaveJSProperty('readOnly', true)
+    await expect(form.service).toBeDisabled()
+    const tint = (field: typeof form.name) => field.evaluate((e) => getComputedStyle(e).backgroundColor)
+    expect(await tint(form.service)).toBe(await tint(form.name))
     await expect(form.error).toBeHidden()
     await expect(form.success).toBeVisible()
+    await expect(form.form).toHaveAttribute('aria-busy', 'false')
+    await expect(form.name).toHaveJSProperty('readOnly', false)
+    await expect(form.service).toBeEnabled()
   })
 
   test('is one POST with the specified path, headers and body, and no other call', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { SITES } from '../../tools/build'
-import { expect, formOf, test, withSite } from '../support/site'
+import { expect, formOf, practice, test, withSite } from '../support/site'
 
 test.describe('Nobody looks on', () => {
   test('no other host is asked for anything; then the provider, and only it', async ({ page }) => {
@@ -64,5 +64,35 @@ test.describe('Nobody looks on', () => {
       await page.goto('/')
     }
     expect(referrers).toEqual([undefined, undefined])
+  })
+
+  test('in the frame of another site the form gives way to a link to the page', async ({ page, site }) => {
+    await page.route('https://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${site}" width="800" height="600"></iframe>`,
+      }),
+    )
+    // As on a host that takes no headers of one's own.
+    await page.route(`${site}**`, async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers() }
+      for (const name of [
+        'content-security-policy',
+        'x-frame-options',
+        'cross-origin-resource-policy',
+        'cross-origin-embedder-policy',
+      ])
+        delete headers[name]
+      await route.fulfill({ response, headers })
+    })
+    await page.goto('https://elsewhere.example/')
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByText('the form works only on our own page')).toBeVisible()
+    await expect(frame.getByRole('link', { name: practice.address })).toHaveAttribute('target', '_top')
+    await expect(frame.locator('form')).toHaveCount(0)
+    await frame.locator('#enquiry').click()
+    await page.waitForTimeout(300)
+    await expect(frame.locator('form')).toHaveCount(0)
   })
 })

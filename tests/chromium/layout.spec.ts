@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { overflowing } from '../support/overflowing'
 import { expect, formOf, test } from '../support/site'
 
 const SIZES = [
@@ -144,17 +144,3 @@ test.describe('The heading font', () => {
     })
   }
 })
-
-/** Elements that stick out sideways, unless an ancestor clips them on purpose. */
-function overflowing(page: Page) {
-  return page.evaluate(() => {
-    const limit = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth > limit)
-      return [`the page itself: ${document.documentElement.scrollWidth} > ${limit}`]
-    return [...document.querySelectorAll('main *, header *, footer *')]
-      .filter(
-        (e) => !e.closest('svg') && e.getBoundingClientRect().right > limit + 1 && e.textContent?.trim(),
-      )
-      .map((e) => `${e.tagName} ${e.className}`)
-  })
-}

@@ -1,4 +1,7 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { renderMail } from '../../provider/renderMail'
 import { SITES } from '../../tools/build'
@@ -148,11 +151,43 @@ test.describe('The local site', () => {
     })
   })
 
+  test('takes enquiries of its own pages alone, as far as a browser tells', async () => {
+    await withSite(async (address) => {
+      const send = (headers: Record<string, string>) =>
+        fetch(`${address}api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(GOOD), headers })
+      expect((await send({ Origin: 'https://elsewhere.example' })).status).toBe(403)
+      expect((await send({ Origin: 'null' })).status).toBe(403)
+      expect(await (await fetch(`${address}outbox.json`)).json()).toEqual([])
+      expect((await send({ Origin: new URL(address).origin })).status).toBe(200)
+    })
+  })
+
+  test('goes on when its files are taken away, as by a build that runs beside it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'taken-'))
+    cpSync(SITES.local.folder, folder, { recursive: true })
+    await serve(folder, async (address) => {
+      rmSync(folder, { recursive: true })
+      for (const path of ['', 'favicon.svg', 'nowhere', 'outbox'])
+        expect([200, 404]).toContain((await fetch(address + path)).status)
+    })
+  })
+
   test('refuses to be written to', async () => {
     await withSite(async (address) => {
       expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405)
     })
   })
+})
+
+test('the answer to a visitor goes to the visitor alone: no mail in any language has a link that starts one', () => {
+  for (const file of readdirSync('docs').filter((name) => name.startsWith('emailjs-template'))) {
+    const template = readFileSync(join('docs', file), 'utf8')
+    expect(template).not.toContain('mailto:')
+    const mail = renderMail(template, { from_email: 'jane%40client.org?bcc=somebody@else.example' })
+    expect(mail).not.toMatch(/href/)
+    expect(mail).toContain('<pre')
+    expect(/Subject: (.*?) -->/.exec(template)?.[1]).toMatch(/^[^{]+: \{\{service\}\}$/)
+  }
 })
 
 test('a template is rendered by EmailJS’s rules', () => {
