@@ -4,8 +4,7 @@
 // and the comma behind them. An apostrophe inside is written \' as in 'Zoë\'s Practice'.
 // A line that starts with // is switched off: remove the // to switch it on.
 //
-// Everything below is a demonstration. `npm run build` tells you what you still have to change;
-// only the optional part at the end is yours to check.
+// Everything below is a demonstration. `npm run build` tells you what you still have to change.
 
 import type { WrittenPractice } from './src/practice/practiceSchema'
 
@@ -23,10 +22,6 @@ const practice: WrittenPractice = {
   // Where enquiries should arrive, and the address that visitors see: 'hello@maple-counseling.org'
   email: 'hello@example.com',
 
-  // Your pages, copied from the browser's address bar.
-  facebook: 'https://www.facebook.com/example-counseling',
-  instagram: 'https://www.instagram.com/example.counseling',
-
   // EmailJS delivers the enquiries to your mailbox. These three are identifiers, not secrets:
   // visitors' browsers need them. Never put the *private* key here.
   emailjs: {
@@ -38,16 +33,36 @@ const practice: WrittenPractice = {
     templateId: 'template_demo',
   },
 
-  // ---- All that follows is optional ----
+  // ---- All that follows is optional: put // in front of what you do not want ----
 
-  // What to do in an emergency, shown beside the form. Numbers differ by country: check yours.
+  // What to do in an emergency, shown before the form. Numbers differ by country: find out yours.
   // 112 works in Europe and on most mobile phones, 911 in North America, 999 in the UK.
-  // To leave it out, put // in front of its two lines.
   emergency:
     'If you are in danger, or might harm yourself, please do not wait for our answer. Call 112 or your local emergency number now.',
 
-  // The sentences under the headline at the top of the page, if you would like your own.
+  // Your pages elsewhere, copied from the browser's address bar.
+  facebook: 'https://www.facebook.com/example-counseling',
+  instagram: 'https://www.instagram.com/example.counseling',
+  // linkedin: 'https://www.linkedin.com/company/maple-counseling',
+  // youtube: 'https://www.youtube.com/@maple-counseling',
+  // whatsapp: 'https://wa.me/442079460018',
+  // directory: { name: 'Psychology Today', address: 'https://www.psychologytoday.com/profile/1' },
+
+  // A second number, and when you can be reached: Mo, Tu, We, Th, Fr, Sa, Su.
+  // secondPhone: '+44 7700 900123',
+  // hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:00'],
+
+  // The words of the page, from a file in words/: 'en', 'de', 'es', 'fr', or one of your own.
+  // words: 'en',
+  // Which others get a page of their own, linked at the foot of the page.
+  // alsoIn: ['de'],
+
+  // The sentences under the headline, if you would like your own. Also for each language: { en: '…', de: '…' }
   // openingWords: 'Counseling in English and Spanish for students, adults and couples.',
+
+  // Imprint and privacy notice, where you have them already. To write them yourself: docs/how-do-i.md
+  // imprint: 'https://www.maple-counseling.org/imprint',
+  // privacyNotice: 'https://www.maple-counseling.org/privacy',
 
   // Where the people live whom you may counsel. Search engines show it.
   // areasServed: ['New York', 'New Jersey'],
@@ -61,9 +76,8 @@ const practice: WrittenPractice = {
   // The colour that phones give to the bar around the page, as '#' and six digits.
   // themeColor: '#234a40',
 
-  // What search engines should call you: a type from schema.org, such as 'MedicalBusiness'.
-  // 'ProfessionalService' when switched off.
-  // kindOfBusiness: 'ProfessionalService',
+  // What search engines should call you: a type from schema.org. 'LocalBusiness' when switched off.
+  // kindOfBusiness: 'MedicalBusiness',
 }
 
 export default practice
