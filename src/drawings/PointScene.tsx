@@ -13,8 +13,8 @@ const scenes: Record<PointName, ReactNode> = {
   // somebody who tends what grows
   care: (
     <>
-      <Person who="second" x={54} y={168} lean={12} size={0.94} />
-      <path className={styles.arm} d="M92 104C108 118 124 124 146 124" />
+      <Person who="second" x={58} y={168} lean={12} size={0.94} />
+      <path className={styles.arm} d="M96 104C112 120 130 128 150 126" />
       <path className={styles.line} d="M174 168C176 148 172 134 177 112" />
       <path
         className={styles.leaf}
@@ -26,8 +26,8 @@ const scenes: Record<PointName, ReactNode> = {
   // two, and words like leaves between them
   communication: (
     <>
-      <Person who="first" x={52} y={168} lean={5} size={0.9} />
-      <Person who="second" x={186} y={168} lean={-5} size={0.9} />
+      <Person who="first" x={58} y={168} lean={5} size={0.9} />
+      <Person who="second" x={184} y={168} lean={-5} size={0.9} />
       <path
         className={styles.leaf}
         d="M96 58C94 46 100 36 112 32C115 44 109 55 96 58ZM146 64C134 66 126 60 122 50C134 47 143 53 146 64Z"
@@ -38,9 +38,9 @@ const scenes: Record<PointName, ReactNode> = {
   // one leans, the other holds
   support: (
     <>
-      <Person who="second" x={138} y={168} lean={-3} size={0.94} />
-      <Person who="first" x={62} y={168} lean={13} size={0.8} />
-      <path className={styles.arm} d="M150 98C126 122 96 130 66 124" />
+      <Person who="second" x={122} y={168} lean={-3} size={0.94} />
+      <Person who="first" x={46} y={168} lean={13} size={0.8} />
+      <path className={styles.arm} d="M134 98C110 122 80 130 50 124" />
     </>
   ),
   // no two alike
@@ -48,16 +48,16 @@ const scenes: Record<PointName, ReactNode> = {
     <>
       <path
         className={styles.line}
-        d="M46 168C48 146 42 126 48 102M118 168C112 128 122 92 116 52M192 168C190 158 194 150 192 140"
+        d="M24 168C26 146 20 126 26 102M96 168C90 128 100 92 94 52M170 168C168 158 172 150 170 140"
       />
-      <path className={styles.first} d="M48 114C26 100 22 70 40 46C62 64 68 94 48 114Z" />
+      <path className={styles.first} d="M26 114C4 100 0 70 18 46C40 64 46 94 26 114Z" />
       <path
         className={styles.leaf}
-        d="M116 76C98 58 100 26 118 6C136 28 136 58 116 76ZM116 124C92 128 76 114 70 90C96 88 112 100 116 124ZM117 104C122 80 140 68 164 72C160 96 142 110 117 104Z"
+        d="M94 76C76 58 78 26 96 6C114 28 114 58 94 76ZM94 124C70 128 54 114 48 90C74 88 90 100 94 124ZM95 104C100 80 118 68 142 72C138 96 120 110 95 104Z"
       />
       <path
         className={styles.second}
-        d="M192 140C168 144 152 130 148 106C176 102 192 116 192 140ZM192 140C190 114 204 96 230 94C234 120 218 138 192 140Z"
+        d="M170 140C146 144 130 130 126 106C154 102 170 116 170 140ZM170 140C168 114 182 96 208 94C212 120 196 138 170 140Z"
       />
     </>
   ),

@@ -24,7 +24,7 @@ const GROUND = 'M0 420C120 378 250 388 370 410C500 434 620 432 720 420'
 const WAVE =
   'M0 372C70 344 112 262 176 186C242 106 330 62 420 84C500 104 540 150 610 142C656 136 690 116 720 92'
 const SHRUB = 'M352 406C356 330 366 270 398 176'
-const PANES = 'M122 232H206V316H122ZM504 218H594V308H504Z'
+const PANES = 'M104 236H180V312H104ZM514 218H604V308H514Z'
 
 const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: ReactNode }> = {
   // morning: something grows, and turns to the sun
@@ -80,13 +80,13 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
           d="M60 232L164 148L268 232L254 246L164 176L74 246ZM432 218L549 124L666 218L652 232L549 152L446 232Z"
         />
         <path className={scene.lit} d={PANES} />
-        <svg x="122" y="232" width="84" height="84" viewBox="0 0 84 84">
+        <svg x="104" y="236" width="76" height="76" viewBox="0 0 84 84">
           <Person who="shared" x={40} y={92} lean={5} size={0.46} />
         </svg>
-        <svg x="504" y="218" width="90" height="90" viewBox="0 0 90 90">
+        <svg x="514" y="218" width="90" height="90" viewBox="0 0 90 90">
           <Person who="shared" x={48} y={98} lean={-5} size={0.5} />
         </svg>
-        <path className={scene.door} d="M196 400V344H226V400ZM470 420V338H506V420Z" />
+        <path className={scene.door} d="M194 400V310H226V400ZM470 420V330H506V420Z" />
         <path className={scene.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
       </>

@@ -5,7 +5,6 @@ test('what is typed into the form arrives as the form held it, and in the outbox
   page,
   provider,
 }) => {
-  test.setTimeout(90_000)
   await page.goto('/')
   const form = formOf(page)
   for (const text of HOSTILE_TEXTS) {

@@ -34,7 +34,6 @@ const CONNECTIONS: Record<string, Fault> = {
 
 test.describe('Whatever goes wrong, there is one message, every value is kept, it is logged, and a retry delivers exactly once:', () => {
   test(`answers of ${STATUSES.length} kinds`, async ({ page, provider }) => {
-    test.setTimeout(90_000)
     await page.goto('/')
     for (const status of STATUSES) {
       await provider.order({ status, body: `Refused with ${status}` })
@@ -44,7 +43,6 @@ test.describe('Whatever goes wrong, there is one message, every value is kept, i
   })
 
   test(`connections that fail in ${Object.keys(CONNECTIONS).length} ways`, async ({ page, provider }) => {
-    test.setTimeout(90_000)
     await page.goto('/')
     for (const [title, fault] of Object.entries(CONNECTIONS)) {
       await provider.order(fault)

@@ -7,7 +7,6 @@ import { expect, formOf, test, withSite } from '../support/site'
 test('the site works under a sub-path, as on GitHub Pages, and its 404 page leads back there', async ({
   page,
 }) => {
-  test.setTimeout(120_000) // it builds a site of its own
   const folder = await mkdtemp(join(tmpdir(), 'sub-path-'))
   const built = await build('web', {
     OUT_DIR: join(folder, 'my', 'practice'),

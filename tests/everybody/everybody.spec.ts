@@ -53,7 +53,6 @@ for (const [name, budget] of Object.entries(PRACTICES) as [
     })
 
     test('gives axe nothing to find, on any page, in light and dark', async ({ browser }) => {
-      test.setTimeout(120_000)
       await visit(browser, folder, async (page, address) => {
         for (const path of pagesIn(folder)) {
           await page.goto(address + path)

@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 
 test('npm start serves the site and the outbox, and says where', async () => {
-  test.setTimeout(120_000)
   const port = await freePort()
   const { child, output } = start({ PORT: String(port), OUT_DIR: 'dist-tests/start' })
   await expect.poll(output, { timeout: 100_000 }).toContain(`http://localhost:${port}/outbox`)

@@ -15,7 +15,7 @@ export const WINDOWS = [
 /** All of it can be seen without scrolling, clear of the header; of what is higher than the window, its beginning. */
 export async function expectInWindow(locator: Locator, what = '') {
   await expect
-    .poll(() => locator.first().evaluate(seen), { message: `${what} in the window`, timeout: 4_000 })
+    .poll(() => locator.first().evaluate(seen), { message: `${what} in the window` })
     .toBe('in the window')
 }
 
