@@ -29,7 +29,8 @@ export function EnquiryForm({ facts, delivered = false, onAlive, onSending }: Pr
 
   // A layout effect runs in the commit in which React takes over the form's events.
   useLayoutEffect(() => onAlive?.(), [onAlive])
-  useEffect(() => {
+  // With the message itself, and not after it: a key that is pressed in between would lose its place.
+  useLayoutEffect(() => {
     if (status === 'idle' || !outcome.current || !form.current) return
     bringIntoWindow(outcome.current)
     if (status === 'error') return offerWays(outcome.current, form.current, facts)

@@ -1,20 +1,9 @@
-import { ERROR, expect, SUCCESS, siteTest } from '../support/site'
+import { ERROR, expect, SUCCESS } from '../support/site'
 import { WebKit } from './webdriver'
+import { test } from './webkitTest'
 
 const TAB = '\uE004'
 const ENTER = '\uE007'
-
-const test = siteTest.extend<object, { webkit: WebKit }>({
-  webkit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
-    async ({}, use) => {
-      const webkit = await WebKit.start()
-      await use(webkit)
-      await webkit.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 test.describe('WebKit', () => {
   test.describe.configure({ mode: 'default' })

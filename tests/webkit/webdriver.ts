@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { freePort } from '../../tools/servers'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
-const DISPLAY = ':97'
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Debian's WebKit, over plain WebDriver: Playwright's own WebKit cannot be had everywhere. */
@@ -22,8 +21,11 @@ export class WebKit {
 
   static async start() {
     const port = await freePort()
-    const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], { stdio: 'ignore' })
-    const driver = spawn(DRIVER, ['-p', String(port)], { env: { ...process.env, DISPLAY }, stdio: 'ignore' })
+    const { screen, display } = await startScreen()
+    const driver = spawn(DRIVER, ['-p', String(port)], {
+      env: { ...process.env, DISPLAY: display },
+      stdio: 'ignore',
+    })
     const binary = { binary: miniBrowser(), args: ['--automation', '--full-screen'] }
     const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': binary } }
     for (let attempt = 0; ; attempt++) {
@@ -45,6 +47,11 @@ export class WebKit {
 
   open(url: string) {
     return call('POST', `${this.#address}/url`, { url })
+  }
+
+  /** As near to it as the window can be; the page is told by its own measures. */
+  resize(width: number, height: number) {
+    return call('POST', `${this.#address}/window/rect`, { width, height })
   }
 
   run<Result>(script: string) {
@@ -79,6 +86,18 @@ export class WebKit {
     })
     return `${this.#address}/element/${found[ELEMENT]}`
   }
+}
+
+/** Xvfb chooses a number that is free, and says which. */
+async function startScreen() {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await new Promise<string>((resolve, reject) => {
+    screen.stdio[3]?.once('data', (said) => resolve(String(said).trim()))
+    screen.once('exit', () => reject(new Error('Xvfb did not start')))
+  })
+  return { screen, display: `:${number}` }
 }
 
 /** Its path holds the machine's triplet. */
