@@ -66,7 +66,10 @@ export function serveWhileEditing({ file }: { file: string }): Plugin {
       site ??= make(prerender)
       const { files, views, fonts } = await site
       const route = routes?.[pathname]
-      if (route) return await route(request, response), true
+      if (route) {
+        await route(request, response)
+        return true
+      }
       const shell = shellFor(fonts)
       const name = `${pathname.slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`
       for (const view of views) {
@@ -74,8 +77,10 @@ export function serveWhileEditing({ file }: { file: string }): Plugin {
         if (render) return await send(server, request, response, render(shell), 200)
       }
       const made = files.get(pathname.slice(1))
-      if (made && !pathname.endsWith('.html'))
-        return response.setHeader('Content-Type', typeOf(pathname)).end(made), true
+      if (made && !pathname.endsWith('.html')) {
+        response.setHeader('Content-Type', typeOf(pathname)).end(made)
+        return true
+      }
       if (!request.headers.accept?.includes('text/html')) return false // Vite's own
       const [first] = views as [View]
       return await send(server, request, response, prerender.renderNotFound(fromRoot(first), shell), 404)

@@ -5,10 +5,10 @@ export function renderMail(template: string, params: Params) {
   return template.replace(
     /\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g,
     (_, raw?: string, escaped?: string) =>
-      raw ? asText(params[raw]) : escape(asText(params[escaped ?? ''])),
+      raw ? asText(params[raw]) : escapeHtml(asText(params[escaped ?? ''])),
   )
 }
 
-function escape(text: string) {
+function escapeHtml(text: string) {
   return text.replace(/[&<>"'`=]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -61,6 +61,5 @@ function leftAlone(html: string) {
 }
 
 function inline(script: string | undefined) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by the policy
   return script ? renderToStaticMarkup(<script dangerouslySetInnerHTML={{ __html: script }} />) : ''
 }

@@ -196,25 +196,29 @@ const SLIPS: Record<string, [text: string, sentence: RegExp]> = {
 
 test.describe('A slip in the practice’s file is found where it is:', () => {
   for (const [title, [text, sentence]] of Object.entries(SLIPS)) {
-    test(title, async ({}, { testId }) => {
+    test(title, async () => {
+      const { testId } = test.info()
       expect(await sentenceFor(testId, text)).toMatch(sentence)
     })
   }
 
-  test('a file saved as Windows-1252 or UTF-16', async ({}, { testId }) => {
+  test('a file saved as Windows-1252 or UTF-16', async () => {
+    const { testId } = test.info()
     const text = "export default { name: 'Zoë' }"
     for (const bytes of [Buffer.from(text, 'latin1'), Buffer.from(`\ufeff${text}`, 'utf16le')])
       expect(await sentenceFor(testId, bytes)).toMatch(/is not saved as UTF-8/)
   })
 
-  test('a file that is not there, and words that are not', async ({}, { testId }) => {
+  test('a file that is not there, and words that are not', async () => {
+    const { testId } = test.info()
     const nowhere = readPractice({ file: 'dist-tests/nowhere.ts', demo: 'allowed' })
     await expect(nowhere).rejects.toThrow(/dist-tests\/nowhere.ts cannot be read: there is no such file/)
     const text = `export default ${JSON.stringify({ ...practice, words: 'klingon' })}`
     expect(await sentenceFor(testId, text)).toMatch(/words\/klingon.ts cannot be read: there is no such file/)
   })
 
-  test('words that miss a sentence', async ({}, { testId }) => {
+  test('words that miss a sentence', async () => {
+    const { testId } = test.info()
     const text = `export default ${JSON.stringify({ ...practice, words: '../tests/practices/wordsWithGaps' })}`
     const sentence = await sentenceFor(testId, text)
     expect(sentence).toMatch(/contact\.phone is missing/)
