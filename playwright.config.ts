@@ -45,9 +45,15 @@ export default defineConfig({
       use: { browserName: 'firefox', ...firefox({ 'layout.css.prefers-color-scheme.content-override': 1 }) },
     },
     {
-      name: 'Firefox in the dark',
-      testMatch: 'browser/accessibility.spec.ts',
-      use: { browserName: 'firefox', ...firefox({ 'layout.css.prefers-color-scheme.content-override': 0 }) },
+      name: 'Firefox in the dark, without cookies',
+      testMatch: ['browser/accessibility.spec.ts', 'firefox/**/*.spec.ts'],
+      use: {
+        browserName: 'firefox',
+        ...firefox({
+          'layout.css.prefers-color-scheme.content-override': 0,
+          'network.cookie.cookieBehavior': 2,
+        }),
+      },
     },
     {
       name: 'every practice',

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 
 /** The system's own browsers where they are installed; Playwright's downloads otherwise. */
 export const SYSTEM_BROWSERS = {
-  chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync),
+  chromium: [
+    '/usr/bin/chromium-headless-shell', // the same engine without a window's surroundings: twice as quick
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find(existsSync),
   firefox: ['/usr/bin/firefox-esr'].find(existsSync),
 }
 

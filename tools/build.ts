@@ -16,7 +16,9 @@ export const SITES = {
   richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },
   /** Right to left. */
   arabic: { folder: 'dist-tests/arabic', file: 'tests/practices/arabic.ts' },
-}
+  /** At an address with a path, as on GitHub Pages. */
+  subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', forTheWeb: true },
+} satisfies Record<string, { folder: string; file: string; forTheWeb?: true }>
 
 /** Several sites at once: what is bundled is the same for all of them. */
 export async function buildLocally(names: (keyof typeof SITES)[]) {
@@ -25,7 +27,7 @@ export async function buildLocally(names: (keyof typeof SITES)[]) {
   for (const name of names) {
     const { folder, file } = SITES[name]
     const read = await readPractice({ file, demo: 'allowed' })
-    await writeSite(read, bundled, { folder, providerOrigin: '', forTheWeb: false })
+    await writeSite(read, bundled, { folder, providerOrigin: '', forTheWeb: 'forTheWeb' in SITES[name] })
   }
 }
 

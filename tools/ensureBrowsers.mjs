@@ -1,4 +1,4 @@
-// Runs before the tests, in plain JavaScript like build/ensureInstalled.mjs. Uses what the machine has; installs
+// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Uses what the machine has; installs
 // Debian's packages when it may; asks Playwright for its own browsers otherwise.
 
 import { spawnSync } from 'node:child_process'
@@ -7,8 +7,13 @@ import { existsSync } from 'node:fs'
 const TOOLS = [
   {
     name: 'Chromium',
-    package: 'chromium',
-    found: any('/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'),
+    package: 'chromium-headless-shell',
+    found: any(
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ),
     playwright: 'chromium',
   },
   { name: 'Firefox', package: 'firefox-esr', found: any('/usr/bin/firefox-esr'), playwright: 'firefox' },

@@ -30,16 +30,17 @@ const STATES: Record<string, (page: Page, provider: Provider) => Promise<void>> 
 test.describe('axe, with its best practices, finds nothing at 320 and 1280 px, in light and dark,', () => {
   for (const [state, reach] of Object.entries(STATES)) {
     test(`in the state ${state}`, async ({ page, provider, browserName }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
       await reach(page, provider)
       // Firefox has a run of its own for each scheme.
       const schemes = browserName === 'firefox' ? (['light'] as const) : (['light', 'dark'] as const)
+      // The rest of the page is in each state what it is in the first.
+      const part = state === 'idle' ? 'html' : '#contact'
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme })
-          expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
+          expect(await violations(page, part), `${width} px, ${colorScheme}`).toEqual([])
         }
       }
     })

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectInWindow, WINDOWS } from '../support/inWindow'
-import { expect, formOf, test, untilAlive } from '../support/site'
+import { expect, formOf, test, untilAlive, WORDS } from '../support/site'
 
 test.describe('What became of the enquiry is in the window:', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
   for (const [width, height] of WINDOWS) {
     test(`apology, thanks after a retry, and thanks, at ${width} × ${height}`, async ({ page, provider }) => {
       await page.setViewportSize({ width, height })
@@ -88,11 +86,12 @@ test.describe('A field that is brought into the window brings its label along,',
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await untilAlive(page)
+    const form = formOf(page)
+    await form.write()
     for (const [width, height] of ASKING) {
       await page.setViewportSize({ width, height })
       for (const missing of ['name', 'email', 'message'] as const) {
-        const form = formOf(page)
-        await form.write({ [missing]: '' })
+        await form[missing].fill('')
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
         await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit())
         await expect(form[missing]).toBeFocused()
@@ -100,6 +99,7 @@ test.describe('A field that is brought into the window brings its label along,',
         await expectInWindow(labelOf(page, missing), `the label of ${where}`)
         await expectInWindow(page.locator(`#${missing}-hint`), `the hint of ${where}`)
         await expectInWindow(form[missing], where)
+        await form[missing].fill(WORDS[missing])
       }
     }
   })

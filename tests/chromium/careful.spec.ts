@@ -1,36 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_LAUNCH } from '../../tools/browsers'
 import { expect, formOf, practice, test } from '../support/site'
 
 test.describe('Careful visitors', () => {
-  test('a browser that refuses cookies and site data sends as any other', async ({ site, provider }) => {
-    const profile = await mkdtemp(join(tmpdir(), 'careful-'))
-    await mkdir(join(profile, 'Default'))
-    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-    const context = await chromium.launchPersistentContext(profile, CHROMIUM_LAUNCH)
-    const page = context.pages()[0] ?? (await context.newPage())
-    await page.goto(site)
-    const blocked = await page.evaluate(() => {
-      try {
-        return String(window.localStorage)
-      } catch (error) {
-        return (error as Error).name
-      }
-    })
-    expect(blocked, 'the profile really blocks storage').toBe('SecurityError')
-    const form = formOf(page)
-    await form.write()
-    await form.button.click()
-    await expect(form.success).toBeVisible()
-    expect(await provider.deliveries()).toHaveLength(1)
-    await context.close()
-    await rm(profile, { recursive: true, force: true })
-  })
-
   test('without JavaScript the whole page reads, and phone and email take the form’s place', async ({
     browser,
     site,

@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../../tools/servers'
 
 test('npm start serves the site and the outbox, and says where', async () => {
   const port = await freePort()
   const { child, output } = start({ PORT: String(port), OUT_DIR: 'dist-tests/start' })
-  await expect.poll(output, { timeout: 100_000 }).toContain(`http://localhost:${port}/outbox`)
-  expect(output()).toContain(`http://localhost:${port}/`)
-  for (const host of ['localhost', '127.0.0.1']) {
-    const page = await fetch(`http://${host}:${port}/`)
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain('Schedule a Session')
+  try {
+    await expect.poll(output, { timeout: 100_000 }).toContain(`http://localhost:${port}/outbox`)
+    expect(output()).toContain(`http://localhost:${port}/`)
+    for (const host of ['localhost', '127.0.0.1']) {
+      const page = await fetch(`http://${host}:${port}/`)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('Schedule a Session')
+    }
+  } finally {
+    end(child)
   }
-  end(child)
 })
 
 test('a port that is in use gets a sentence', async () => {
@@ -46,12 +50,4 @@ function start(environment: Record<string, string>) {
 
 function end(child: ChildProcess) {
   if (child.pid) process.kill(-child.pid)
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -6,15 +6,19 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds fault with, its best practices included. */
-export async function violations(page: Page) {
+/** What axe finds fault with in the page or a part of it, its best practices included. */
+export async function violations(page: Page, part = 'html') {
   // From the top: a field that is half under the sticky header is no target for axe.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // Not by a script element, which the page's policy forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const results = await page.evaluate(
-    (options) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
-    { runOnly: RULES } as RunOptions,
+    ([part, options]) =>
+      (window as unknown as { axe: { run(part: string, o: RunOptions): Promise<AxeResults> } }).axe.run(
+        part,
+        options,
+      ),
+    [part, { runOnly: RULES } as RunOptions] as const,
   )
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,

@@ -8,7 +8,7 @@ export default async function globalSetup() {
     build('web', { OUT_DIR: SITES.web.folder }),
     promisify(execFile)(
       'npx',
-      ['tsx', 'tools/buildSites.ts', 'local', 'own', 'barest', 'richest', 'arabic'],
+      ['tsx', 'tools/buildSites.ts', 'local', 'own', 'barest', 'richest', 'arabic', 'subPath'],
       {
         env: { ...process.env, NODE_ENV: '' },
       },
