@@ -95,7 +95,7 @@ test.describe('The enquiry', () => {
     page,
     provider,
   }) => {
-    await provider.order([{ status: 500 }, { delayMs: 5_000 }])
+    await provider.order([{ status: 500 }, { delayMs: 3_000 }])
     const form = formOf(page)
     await form.write()
     await form.button.click()

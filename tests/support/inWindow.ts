@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The windows that people have, the last one with a keyboard open in it. */
 export const WINDOWS = [
@@ -19,7 +19,17 @@ export async function expectInWindow(locator: Locator, what = '') {
     .toBe('in the window')
 }
 
-function seen(element: Element) {
+/** The same for several parts, by their selectors, which is quicker. */
+export async function expectAllInWindow(page: Page, selectors: string[], what = '') {
+  for (const selector of selectors)
+    await expect
+      .poll(() => page.evaluate(seen, selector), { message: `${selector} in the window ${what}` })
+      .toBe('in the window')
+}
+
+function seen(what: Element | string) {
+  const element = typeof what === 'string' ? document.querySelector(what) : what
+  if (!element) return 'not in the page'
   const header = document.querySelector('header')?.getBoundingClientRect()
   const top = Math.max(0, header?.bottom ?? 0)
   const box = element.getBoundingClientRect()

@@ -104,36 +104,51 @@ export const SUCCESS = "Thank you! Your message has been sent successfully. We'l
 export const ERROR =
   'Sorry, there was an error sending your message. Please try again or contact us directly.'
 
+/** By selectors, which are found twice as quickly; that they have their roles and labels is screenReader.spec's. */
 export function formOf(page: Page) {
-  const form = page.getByRole('form', { name: 'Schedule a Session' })
+  const form = page.locator('#enquiry form')
+  const contact = page.locator('#contact')
   return {
     form,
-    name: form.getByLabel('Name'),
-    email: form.getByLabel('Email'),
-    service: form.getByLabel('Service'),
-    message: form.getByLabel('Message'),
-    button: form.getByRole('button', { name: /^Send/ }),
-    success: page.getByText(SUCCESS, { exact: true }),
-    error: page.getByText(ERROR, { exact: true }),
-    async write(words: Partial<typeof WORDS> = {}) {
-      const all = { ...WORDS, ...words }
-      await this.name.fill(all.name)
-      await this.email.fill(all.email)
-      await this.message.fill(all.message)
-    },
+    name: form.locator('#name'),
+    email: form.locator('#email'),
+    service: form.locator('#service'),
+    message: form.locator('#message'),
+    button: form.locator('button[type=submit]'),
+    success: contact.getByText(SUCCESS, { exact: true }),
+    error: contact.getByText(ERROR, { exact: true }),
+    write: (words: Partial<typeof WORDS> = {}) => page.evaluate(insert, { ...WORDS, ...words }),
     async expectWords(words = WORDS) {
-      await expect(this.name).toHaveValue(words.name)
-      await expect(this.email).toHaveValue(words.email)
-      await expect(this.message).toHaveValue(words.message)
+      const written = () =>
+        page.evaluate((names) => {
+          const value = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value
+          return Object.fromEntries(names.map((name) => [name, value(name)]))
+        }, Object.keys(words))
+      await expect.poll(written).toEqual(words)
     },
+  }
+}
+
+/** As fill() does it, field by field, but in one message to the browser: Firefox needs a tenth of a second for each. */
+async function insert(words: Record<string, string>) {
+  for (const [name, text] of Object.entries(words)) {
+    const field = document.querySelector<HTMLInputElement>(`#${name}`)
+    if (!field) throw new Error(`There is no #${name}`)
+    while (field.readOnly) await new Promise((resolve) => setTimeout(resolve, 20))
+    field.focus()
+    field.select()
+    document.execCommand(text ? 'insertText' : 'delete', false, text)
   }
 }
 
 /** Touches the form, and waits until React has hydrated it: it marks the element that it has taken over. */
 export async function untilAlive(page: Page) {
-  await page.locator('#enquiry').dispatchEvent('pointerdown')
   const marked = () =>
-    page.locator('#enquiry').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')))
+    page.evaluate(() => {
+      const root = document.querySelector('#enquiry') ?? document.body
+      root.dispatchEvent(new Event('pointerdown'))
+      return Object.keys(root).some((key) => key.startsWith('__react'))
+    })
   await expect.poll(marked).toBe(true)
 }
 
