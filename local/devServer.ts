@@ -16,6 +16,7 @@ import { pagesOf, type siteFiles as SiteFiles, siteFiles } from '../publish/site
 import type * as Prerender from '../src/prerender'
 import type { Shell, View } from '../src/view'
 import { addresses, DEFAULT_PORT } from './port'
+import { sentencePage } from './sentencePage'
 
 const PRERENDER = '/src/prerender.tsx'
 const ISLAND = 'src/enquiry/island.tsx'
@@ -88,7 +89,7 @@ export function serveWhileEditing({ file }: { file: string }): Plugin {
       site = undefined
       if (!(reason instanceof PracticeMistakes) || !request.headers.accept?.includes('text/html'))
         throw reason
-      return await send(server, request, response, sentencePage(reason.message), 500)
+      return await send(server, request, response, say(reason.message), 500)
     }
   }
 
@@ -151,17 +152,16 @@ async function send(
   status: number,
 ) {
   const stopped = forbiddenIn(page, 'The page')
-  const html = stopped.length ? sentencePage(stopped.join('\n')) : page
+  const html = stopped.length ? say(stopped.join('\n')) : page
   response.writeHead(stopped.length ? 500 : status, { 'Content-Type': 'text/html; charset=utf-8' })
   response.end(await server.transformIndexHtml(request.url ?? '/', html))
   return true
 }
 
 /** Comes back by itself when the file is mended: Vite's client reloads it. */
-function sentencePage(sentence: string) {
+function say(sentence: string) {
   console.error(`\n${sentence}\n`)
-  const text = sentence.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  return `<!doctype html><html lang="en"><head><title>Not ready yet</title></head><body><pre>${text}</pre></body></html>`
+  return sentencePage(sentence)
 }
 
 function typeOf(pathname: string) {

@@ -78,6 +78,25 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Send it as an email' })).toBeFocused()
   })
+
+  test('the outcome gets the focus, also from somebody who has gone on meanwhile', async ({
+    page,
+    provider,
+  }) => {
+    await provider.order([
+      { delayMs: 800, status: 500 },
+      { delayMs: 800, status: 200 },
+    ])
+    await page.goto('/#contact')
+    const form = formOf(page)
+    await form.write()
+    for (const outcome of ['error', 'success']) {
+      await form.button.click()
+      await expect(form.button).toBeDisabled()
+      await form.email.focus()
+      await expect(page.locator(`#enquiry [data-status=${outcome}]`)).toBeFocused()
+    }
+  })
 })
 
 /** Presses Tab to the end of the page, and tells of each stop whether something covers it and whether it has a ring. */
