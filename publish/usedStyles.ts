@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss'
+import { OLDEST_BROWSERS } from './browsers'
 
 /**
  * The styles that a page can need: those whose classes stand in it, or in the form's script, which writes them later.
@@ -11,6 +12,7 @@ export function usedStyles(css: string, texts: string[]) {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
+    targets: OLDEST_BROWSERS.forStyles,
     unusedSymbols,
   }).code.toString()
 }

@@ -41,6 +41,15 @@ test('all drawings together are small', () => {
   expectWithin(`${drawings.length} drawings with brotli`, brotliCompressSync(drawings.join('')).length, 6_000)
 })
 
+test('the styles are written for browsers of 2022: no ranges in media queries, no nested rules', () => {
+  for (const name of ['web', 'richest', 'arabic'] as const) {
+    const page = readFileSync(join(SITES[name].folder, 'index.html'), 'utf8')
+    const styles = (page.match(/<style>[\s\S]*?<\/style>/g) ?? []).join('')
+    expect(styles.length).toBeGreaterThan(5_000)
+    expect(styles.match(/@media[^{]*[<>][^{]*\{|@media[^{]* or [^{]*\{|[{;]&[^}]*/g)).toBeNull()
+  }
+})
+
 test('no file of the browser’s holds the schema library or anything of the build', () => {
   for (const file of [
     ...assets()
