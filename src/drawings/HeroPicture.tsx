@@ -17,7 +17,7 @@ export function HeroPicture() {
       <circle className={styles.sun} cx="316" cy="332" r="278" />
       <path className={styles.first} d={motif.first} />
       <path className={styles.second} d={motif.second} />
-      <path className={styles.shared} d={motif.shared} />
+      <path className={styles.lens} d={motif.shared} />
       <path className={styles.line} d={GROUND_AND_STEM} />
       <path className={styles.lineOnShared} d={GROUND_AND_STEM} clipPath="url(#shared)" />
       <path className={styles.leaf} d={motif.leaves} />

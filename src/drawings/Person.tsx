@@ -13,7 +13,7 @@ type Place = {
 }
 
 /** Shoulders and a head that is turned a little: as little as it takes to be somebody. */
-export function Person({ who, ...place }: Place & { who: 'first' | 'second' | 'third' | 'shared' }) {
+export function Person({ who, ...place }: Place & { who: 'first' | 'second' | 'third' }) {
   const { lean = 0 } = place
   return (
     <g className={styles[who]} transform={transformOf(place)}>
@@ -34,7 +34,7 @@ export function Two({ first, second }: { first: Place; second: Place }) {
         <path d={BODY} transform={transformOf(second)} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <path className={styles.shared} d={BODY} transform={transformOf(first)} />
+        <path className={styles.lens} d={BODY} transform={transformOf(first)} />
       </g>
     </>
   )

@@ -16,8 +16,8 @@ export function ServiceScene({ of }: { of: SceneName }) {
 }
 
 /** The hill that all scenes share: at its edges it is as high as in the one beside it. */
-const HILL = 'M0 398C120 356 250 366 370 388C500 412 620 410 720 398V480H0Z'
-const FAR_HILL = 'M0 372C150 300 300 312 430 352C540 384 640 374 720 340V480H0Z'
+const HILL = 'M0 398C120 356 250 366 370 388C500 412 620 410 720 398V490H0Z'
+const FAR_HILL = 'M0 372C150 300 300 312 430 352C540 384 640 374 720 340V490H0Z'
 /** The line along the hill. */
 const GROUND = 'M0 420C120 378 250 388 370 410C500 434 620 432 720 420'
 /** The line as an open wave over two people. */
@@ -81,12 +81,12 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
         />
         <path className={scene.lit} d={PANES} />
         <svg x="104" y="236" width="76" height="76" viewBox="0 0 84 84">
-          <Person who="shared" x={40} y={92} lean={5} size={0.46} />
+          <Person who="second" x={40} y={92} lean={5} size={0.46} />
         </svg>
         <svg x="514" y="218" width="90" height="90" viewBox="0 0 90 90">
-          <Person who="shared" x={48} y={98} lean={-5} size={0.5} />
+          <Person who="first" x={48} y={98} lean={-5} size={0.5} />
         </svg>
-        <path className={scene.door} d="M194 400V310H226V400ZM470 420V330H506V420Z" />
+        <path className={scene.roof} d="M194 400V310H226V400ZM470 420V330H506V420Z" />
         <path className={scene.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
       </>
@@ -136,11 +136,12 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
     sky: 'evening',
     picture: (
       <>
+        <circle className={scene.lit} cx="362" cy="128" r="34" />
         <path className={scene.far} d={FAR_HILL} />
-        <circle className={scene.glow} cx="362" cy="380" r="150" />
-        <Person who="third" x={362} y={392} size={0.95} />
-        <Person who="first" x={196} y={440} lean={9} size={1.25} />
-        <Person who="second" x={528} y={446} lean={-9} size={1.25} />
+        <Person who="third" x={236} y={420} lean={5} />
+        <Person who="third" x={496} y={424} lean={-5} size={1.05} />
+        <Person who="first" x={132} y={440} lean={9} size={1.25} />
+        <Person who="second" x={596} y={446} lean={-9} size={1.25} />
         <path className={scene.near} d={HILL} />
         <path className={scene.roof} d="M306 424L412 400L418 412L312 436ZM306 412L312 400L418 424L412 436Z" />
         <path

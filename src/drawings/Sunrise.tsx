@@ -27,7 +27,7 @@ export function Sunrise() {
 export function Path() {
   return (
     <Drawing box="0 0 400 600" stretched className={styles.path}>
-      <path d="M200 -6C206 20 214 42 236 74C300 160 348 220 300 330C262 420 220 500 254 604H16C8 480 124 400 194 316C252 244 236 160 212 90C200 52 198 24 200 -6Z" />
+      <path d="M200 0C206 20 214 42 236 74C300 160 348 220 300 330C262 420 220 500 254 604H16C8 480 124 400 194 316C252 244 236 160 212 90C200 52 198 24 200 0Z" />
     </Drawing>
   )
 }

@@ -10,7 +10,7 @@ export function Hero({ view: { practice, words } }: { view: View }) {
   return (
     <section id="home" className={styles.hero} aria-labelledby="home-title">
       <div className={`${layout.content} ${styles.inner}`}>
-        <div>
+        <div className={styles.words}>
           <h1 id="home-title" className={styles.title}>
             {tagline[0]} <span>{tagline[1]}</span>
           </h1>

@@ -24,7 +24,11 @@ export function WaysToReachUs({ view: { practice, words } }: { view: View }) {
       <dt>{contact.email}</dt>
       <dd>
         <a href={`mailto:${practice.email}`} dir="ltr">
-          {practice.email}
+          <span>
+            {practice.email.split('@', 1)}
+            <wbr />
+            {practice.email.slice(practice.email.indexOf('@'))}
+          </span>
         </a>
       </dd>
       {practice.hours && (

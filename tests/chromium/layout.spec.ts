@@ -49,6 +49,32 @@ test.describe('At every size', () => {
     }
   })
 
+  test('the hero’s line crosses none of its words', async ({ page }) => {
+    await page.goto('/')
+    for (const [width, height] of [...SIZES, [600, 900], [900, 1200], [1180, 820], [1200, 800]] as const) {
+      await page.setViewportSize({ width, height })
+      const crossed = await page.evaluate(() => {
+        const lines = [...document.querySelectorAll<SVGPathElement>('#home svg path')].filter(
+          (path) => getComputedStyle(path).fill === 'none',
+        )
+        const points = lines.flatMap((line) => {
+          const toWindow = line.getScreenCTM() ?? new DOMMatrix()
+          return Array.from({ length: 400 }, (_, step) =>
+            line.getPointAtLength((line.getTotalLength() * step) / 400).matrixTransform(toWindow),
+          )
+        })
+        if (points.length < 400) return ['no line at all']
+        return [...document.querySelectorAll('#home :is(h1, p, a)')]
+          .filter((words) => {
+            const { left, right, top, bottom } = words.getBoundingClientRect()
+            return points.some(({ x, y }) => x > left && x < right && y > top - 8 && y < bottom + 8)
+          })
+          .map((words) => words.textContent)
+      })
+      expect(crossed, `${width} × ${height}`).toEqual([])
+    }
+  })
+
   test('text of 200 % fits, at 320 CSS pixels too', async ({ page }) => {
     for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 800 })
