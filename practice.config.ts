@@ -37,8 +37,8 @@ const practice: WrittenPractice = {
 
   // What to do in an emergency, shown before the form. Numbers differ by country: find out yours.
   // 112 works in Europe and on most mobile phones, 911 in North America, 999 in the UK.
-  emergency:
-    'If you are in danger, or might harm yourself, please do not wait for our answer. Call 112 or your local emergency number now.',
+  // biome-ignore format: one line, so that one // switches it off
+  emergency: 'If you are in danger, or might harm yourself, please do not wait for our answer. Call 112 or your local emergency number now.',
 
   // Your pages elsewhere, copied from the browser's address bar.
   facebook: 'https://www.facebook.com/example-counseling',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
@@ -69,9 +69,19 @@ export async function writeSite(
 ) {
   const { files, notes, forbidden } = await siteFiles(read, bundled, options)
   if (forbidden.length) throw new PracticeMistakes(forbidden.join('\n'))
-  await rm(options.folder, { recursive: true, force: true })
+  await clear(options.folder)
   await Promise.all([...files].map(([file, content]) => write(join(options.folder, file), content)))
   return notes
+}
+
+/** Only what is a site already may be replaced: OUT_DIR could name the folder with the practice's words. */
+async function clear(folder: string) {
+  const inside: string[] = await readdir(folder).catch(() => [])
+  if (inside.length && !inside.includes('licences.txt'))
+    throw new PracticeMistakes(
+      `OUT_DIR is "${folder}", a folder with other things in it, which would be lost. Name a new one, like "dist-second".`,
+    )
+  await rm(folder, { recursive: true, force: true })
 }
 
 async function write(file: string, content: string | Uint8Array) {

@@ -47,7 +47,7 @@ async function make(name: string, files: Map<string, Uint8Array>): Promise<Portr
     for (const wanted of widths) {
       const bytes = await encode(picture, wanted, format)
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
-      const file = `assets/${parse(name).name}-${wanted}-${hash}.${format === 'jpeg' ? 'jpg' : format}`
+      const file = `assets/${asAddress(parse(name).name)}-${wanted}-${hash}.${format === 'jpeg' ? 'jpg' : format}`
       files.set(file, bytes)
       entries.push(`./${file} ${wanted}w`)
     }
@@ -57,6 +57,11 @@ async function make(name: string, files: Map<string, Uint8Array>): Promise<Portr
   const src = jpeg?.srcSet.split(' ')[0] ?? ''
   const shown = Math.max(...widths)
   return { width: shown, height: Math.round((height * shown) / width), sources, src }
+}
+
+/** Spaces and commas would end an address in a list of them. */
+function asAddress(name: string) {
+  return name.replace(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 /** As good as it may be within what a phone should load. */

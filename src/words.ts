@@ -1,13 +1,20 @@
 import { z } from 'zod'
+import { part } from './practice/checks'
 
 /**
  * Every word of the page in one language: on the page, in the messages, in the mail and on the 404 page. A file in
  * words/ that misses one does not compile, and the build says which. The optional parts appear where they are written.
  */
 
-const text = z.string({ error: 'is missing: it should be a text between quotes.' }).trim().min(1, {
-  error: 'is empty.',
-})
+const text = z
+  .string({
+    error: ({ input }) =>
+      input === undefined
+        ? 'is missing: it should be a text between quotes.'
+        : 'should be a text between quotes.',
+  })
+  .trim()
+  .min(1, { error: 'is empty.' })
 
 /** The scenes that a service can have, all from one country. */
 export const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family', 'circle'] as const
@@ -31,7 +38,10 @@ const person = part({
   training: listOf(text, 1, 8),
   words: text,
   /** A picture in portraits/, and what somebody is told who cannot see it. */
-  portrait: part({ file: text, description: text }).optional(),
+  portrait: part({
+    file: text.transform((file) => file.replace(/^\.?\/?portraits\//, '')),
+    description: text,
+  }).optional(),
 })
 
 const legalText = part({
@@ -61,7 +71,7 @@ const enquiry = part({
   name: text,
   email: text,
   service: text,
-  /** What the form offers; the first one is the default. */
+  /** What the form offers; the first one is the default. In every language the same, in the same order. */
   services: listOf(text, 1, 12),
   message: text,
   send: text,
@@ -132,15 +142,6 @@ export type EnquiryWords = z.infer<typeof enquiry>
 export type MailWords = Words['mail']
 export type SceneName = (typeof SCENE_NAMES)[number]
 export type PointName = (typeof POINT_NAMES)[number]
-
-function part<Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `has ${issue.keys.map((key) => `"${key}"`).join(' and ')}, which is not known. Look for a slip in the name.`
-        : 'is missing: compare with words/en.ts.',
-  })
-}
 
 function listOf<Item extends z.ZodType>(item: Item, least: number, most: number) {
   const error = `should be a list of ${least} to ${most} between [ and ].`

@@ -12,7 +12,7 @@ export function findSlip(text: string, gaveUpAt?: number) {
     first(lines, bareApostrophe) ??
     first(lines, openQuote) ??
     missingComma(lines) ??
-    `The slip is at line ${gaveUpAt ?? lines.length} or above it: most often a quote ' or a comma is missing. Compare with the lines around it.`
+    `The slip is at line ${gaveUpAt ?? lines.length} or above it: most often a quote ', a comma, or a bracket } or ] is missing there, or one is too many. Compare with the lines around it.`
   )
 }
 

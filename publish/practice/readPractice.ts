@@ -5,6 +5,7 @@ import { DEFAULT_WORDS, type Practice, practiceSchema } from '../../src/practice
 import { type Words, wordsSchema } from '../../src/words'
 import { demoLeftIn } from './demoLeftIn'
 import { findSlip, findTwins } from './findSlip'
+import { differencesIn, notesOnLanguages } from './languages'
 import { notesOn } from './notesOn'
 
 /** Every mistake in the practice's files, each as a sentence. */
@@ -35,7 +36,9 @@ export async function readPractice({ file, demo }: PracticeOptions): Promise<Rea
     throw new PracticeMistakes(
       `${file}: words and alsoIn name two files for the language "${twice}". Take one of them out.`,
     )
-  return { practice, words, notes: notesOn(practice, written) }
+  const apart = differencesIn(practice, words)
+  if (apart.length) throw mistakes(file, apart)
+  return { practice, words, notes: [...notesOn(practice, written), ...notesOnLanguages(practice, words)] }
 }
 
 async function readWords(name: string) {
@@ -51,6 +54,10 @@ async function load(file: string): Promise<unknown> {
     const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'silent' })
     const twins = findTwins(text)
     if (twins) throw new PracticeMistakes(`${file}: ${twins}`)
+    if (module.default === undefined)
+      throw new PracticeMistakes(
+        `${file}: the last line is missing. It should be "export default" and the name behind "const" above.`,
+      )
     return module.default
   } catch (reason) {
     if (reason instanceof PracticeMistakes) throw reason
@@ -79,15 +86,21 @@ function whyNot(text: string, reason: unknown) {
   return findSlip(text, Number(/:(\d+):\d+/.exec(message)?.[1]) || undefined)
 }
 
-type Mistake = Pick<z.core.$ZodIssue, 'path' | 'message'>
+export type Mistake = Pick<z.core.$ZodIssue, 'path' | 'message'>
 
 function mistakes(file: string, all: readonly Mistake[]) {
-  const lines = all.map(({ path, message }) => `  ${path.join('.') || 'The file'} ${message}`)
+  const lines = all.map(({ path, message }) => `  ${placeOf(path) || 'The file'} ${message}`)
   const unique = [...new Set(lines)]
   const explained = file.startsWith('words/')
-    ? 'words/en.ts has each of them'
+    ? 'words/en.ts shows what every file has, and docs/how-do-i.md what a file may have besides'
     : 'The comments in practice.config.ts explain each value'
   return new PracticeMistakes(
     `${file} is not ready yet. Please change ${unique.length === 1 ? 'this' : `these ${unique.length} things`}:\n\n${unique.join('\n')}\n\n${explained}.`,
   )
+}
+
+/** services.offers (entry 2).name: people count from one. */
+function placeOf(path: readonly PropertyKey[]) {
+  const steps = path.map((step) => (typeof step === 'number' ? ` (entry ${step + 1})` : `.${String(step)}`))
+  return steps.join('').replace(/^\./, '')
 }

@@ -1,27 +1,26 @@
 import { z } from 'zod'
 import { mailAddress, profile, siteAddress, webAddress } from './addressChecks'
-import { inEachLanguage, keyOf, list, or, text, unknownOr } from './checks'
+import { inEachLanguage, keyOf, list, or, part, text } from './checks'
 
 const HOURS = 'should be a list like ["Mo-Fr 09:00-17:00", "Sa 10:00-13:00"], or be left out.'
+const HOURS_ENTRY =
+  'should be days and hours like "Mo-Fr 09:00-17:00": Mo, Tu, We, Th, Fr, Sa or Su, a space, and the hours from 00:00 to 24:00 with two digits each. After a break, write another entry: "Mo-Fr 14:00-18:00".'
 
 /**
  * Each value of practice.config.ts: what it has to look like, the sentence for the one that does not, and what the
  * demonstration has there, which is fine on one's own computer and refused for the web.
  */
-export const practiceSchema = z.strictObject(
+export const practiceSchema = part(
   {
     name: demo('Example Counseling', text('should be the name of your practice, like "Maple Counseling".')),
     address: demo('https://www.example.com/', siteAddress()),
     phone: demo('+1 212 555 0100', phoneNumber()),
     email: demo('hello@example.com', mailAddress()),
-    emailjs: z.strictObject(
-      {
-        publicKey: demo('demo-public-key', publicKey()),
-        serviceId: demo('service_demo', serviceId()),
-        templateId: demo('template_demo', templateId()),
-      },
-      { error: unknownOr('should hold publicKey, serviceId and templateId between { and }.') },
-    ),
+    emailjs: part({
+      publicKey: demo('demo-public-key', publicKey()),
+      serviceId: demo('service_demo', serviceId()),
+      templateId: demo('template_demo', templateId()),
+    }),
 
     facebook: demo(
       'https://www.facebook.com/example-counseling',
@@ -34,22 +33,19 @@ export const practiceSchema = z.strictObject(
     linkedin: profile('LinkedIn', 'linkedin.com').optional(),
     youtube: profile('YouTube', 'youtube.com', 'youtu.be').optional(),
     whatsapp: profile('WhatsApp', 'wa.me', 'whatsapp.com').optional(),
-    directory: z
-      .strictObject(
-        {
-          name: text('should be the name of the directory, like "Psychology Today".'),
-          address: webAddress('should be the address of your page there, starting with https://.'),
-        },
-        { error: unknownOr('should hold name and address between { and }.') },
-      )
-      .optional(),
+    directory: part({
+      name: text('should be the name of the directory, like "Psychology Today".'),
+      address: webAddress('should be the address of your page there, starting with https://.'),
+    }).optional(),
     secondPhone: phoneNumber().optional(),
     hours: z
       .array(
-        text(HOURS).regex(
-          /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
-          or(HOURS),
-        ),
+        text(HOURS_ENTRY)
+          .regex(
+            /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
+            or(HOURS_ENTRY),
+          )
+          .refine((hours) => hours.slice(-11, -6) < hours.slice(-5), or('should end later than it begins.')),
         or(HOURS),
       )
       .min(1, or(HOURS))
@@ -65,8 +61,12 @@ export const practiceSchema = z.strictObject(
     languages: list('should be a list of languages, like ["English", "Spanish"], or be left out.'),
     imprint: webAddress('should be the address of your imprint, or be left out.').optional(),
     privacyNotice: webAddress('should be the address of your privacy notice, or be left out.').optional(),
-    words: text('should be the name of a file in words/, like "en" or "my-words".').optional(),
-    alsoIn: list('should be a list of files in words/, like ["de"], or be left out.'),
+    words: text('should be the name of a file in words/, like "en" or "my-words".')
+      .transform(withoutEnding)
+      .optional(),
+    alsoIn: list('should be a list of files in words/, like ["de"], or be left out.').transform((names) =>
+      names?.map(withoutEnding),
+    ),
     copyrightYear: z
       .int(or('should be a year without quotes, like 2025, or be left out.'))
       .min(1900, or('should be a year with four digits, like 2025.'))
@@ -82,7 +82,7 @@ export const practiceSchema = z.strictObject(
       )
       .optional(),
   },
-  { error: unknownOr('should hold the values of your practice between { and }.') },
+  'should hold the values of your practice between { and }.',
 )
 
 /** What a practice says about itself, after the checks. */
@@ -96,6 +96,11 @@ export const DEFAULT_WORDS = 'en'
 /** Marks what the demonstration has, and what to say of it where "put in your own" is not enough. */
 function demo<Schema extends z.ZodType>(value: string, schema: Schema, advice = 'Put in your own.') {
   return schema.meta({ demo: value, advice })
+}
+
+/** 'my-words.ts' is how the file is called, and 'my-words' how it is named here. */
+function withoutEnding(name: string) {
+  return name.replace(/\.ts$/, '')
 }
 
 function phoneNumber() {

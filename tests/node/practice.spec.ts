@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import own from '../../practice.config'
 import { DEMO_VALUES } from '../../publish/practice/demoLeftIn'
@@ -61,7 +61,7 @@ const MISTAKES: [title: string, change: Record<string, unknown>, sentence: RegEx
   ],
   ['a handle for Instagram', { instagram: '@zoe.and.sam' }, /instagram should start with https:\/\//],
   ['a link that runs a script', { facebook: 'javascript:alert(1)' }, /facebook should start with https:\/\//],
-  ['no EmailJS at all', { emailjs: undefined }, /emailjs should hold publicKey, serviceId and templateId/],
+  ['no EmailJS at all', { emailjs: undefined }, /emailjs should hold publicKey, serviceId, templateId/],
   [
     'the private key',
     { emailjs: { ...emailjs, publicKey: 'aB3dE6gH9jK2mN5pQ8sT1' } },
@@ -119,7 +119,15 @@ const MISTAKES: [title: string, change: Record<string, unknown>, sentence: RegEx
     { emailjs: { ...emailjs, publicKey: 'Ab3dEf6' } },
     /publicKey is too short to be all of it/,
   ],
-  ['hours in words', { hours: ['weekdays'] }, /hours\.0 should be a list like/],
+  ['hours in words', { hours: ['weekdays'] }, /hours\.0 should be days and hours like/],
+  ['hours that end before they begin', { hours: ['Mo 17:00-09:00'] }, /hours\.0 should end later/],
+  ['hours in one text', { hours: 'Mo 09:00-17:00' }, /hours should be a list like/],
+  [
+    'a letter that is missing in a name',
+    { facebok: practice.facebook },
+    /"facebok", which is not known\. Did you mean facebook\?/,
+  ],
+  ['a name that nobody knows', { price: '60' }, /"price", which is not known\. Look for a slip/],
   [
     'LinkedIn that is elsewhere',
     { linkedin: 'https://evil.example/' },
@@ -222,7 +230,30 @@ test.describe('A slip in the practice’s file is found where it is:', () => {
     const text = `export default ${JSON.stringify({ ...practice, words: '../tests/practices/wordsWithGaps' })}`
     const sentence = await sentenceFor(testId, text)
     expect(sentence).toMatch(/contact\.phone is missing/)
-    expect(sentence).toMatch(/services\.offers\.0\.drawing should be one of "growing"/)
+    expect(sentence).toMatch(/services\.offers \(entry 1\)\.drawing should be one of "growing"/)
+  })
+
+  test('a file without its last line', async () => {
+    const { testId } = test.info()
+    expect(await sentenceFor(testId, "const practice = { name: 'Zoë' }")).toMatch(/the last line is missing/)
+  })
+
+  test('languages that do not fit together', async () => {
+    const { testId } = test.info()
+    const languages = { words: 'de', alsoIn: ['../tests/practices/barestWords'] }
+    const emergency = { en: 'Call 999 now.' }
+    const text = `export default ${JSON.stringify({ ...practice, ...languages, emergency })}`
+    const sentence = await sentenceFor(testId, text)
+    expect(sentence).toMatch(/emergency has no sentence for "de"/)
+    expect(sentence).toMatch(/alsoIn names words in "en" whose form has another number of services/)
+  })
+
+  test('what is the same in two languages, or missing in one, gets a note', async () => {
+    const file = await spoiled('twoLanguages', { words: 'en', alsoIn: ['de.ts'] })
+    const { notes } = await readPractice({ file, demo: 'allowed' })
+    expect(notes.join('\n')).toContain('emergency: the same sentence stands on the pages in en and de.')
+    const richest = await readPractice({ file: 'tests/practices/richest.ts', demo: 'allowed' })
+    expect(richest.notes.join('\n')).toContain('imprint: the words in en have none')
   })
 })
 
@@ -234,6 +265,16 @@ test.describe('npm run build', () => {
     expect(output).toContain('Please change these 3 things')
     for (const name of ['phone', 'email', 'facebook']) expect(output).toMatch(new RegExp(`^  ${name} `, 'm'))
     expectNoStack(output)
+  })
+
+  test('empties no folder that holds something else', async () => {
+    await mkdir('dist-tests/precious', { recursive: true })
+    await writeFile('dist-tests/precious/words.ts', 'mine')
+    const { code, output } = await build('local', { OUT_DIR: 'dist-tests/precious' })
+    expect(code).toBe(1)
+    expect(output).toContain('OUT_DIR is "dist-tests/precious", a folder with other things in it')
+    expectNoStack(output)
+    expect(await readFile('dist-tests/precious/words.ts', 'utf8')).toBe('mine')
   })
 
   test('refuses the demonstration’s values by name, which build:local allows', async () => {
