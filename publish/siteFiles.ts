@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { WITHOUT_SCRIPT } from '../src/Document'
 import type * as Prerender from '../src/prerender'
-import { LEGAL_PAGES } from '../src/sections/legalLinks'
+import { LEGAL_NAMES, LEGAL_PAGES } from '../src/sections/legalLinks'
 import type { Shell, View } from '../src/view'
 import { companions } from './companions'
 import { fontFaces, headingFont } from './font'
@@ -106,9 +106,10 @@ export type Render = (shell: Shell) => string
 export function pagesOf(view: View, prerender: typeof Prerender) {
   const { words, path } = view
   const pages = new Map<string, Render>([[`${path}index.html`, (shell) => prerender.renderHome(view, shell)]])
-  for (const name of ['imprint', 'privacyNotice'] as const) {
+  for (const name of LEGAL_NAMES) {
     const text = words[name]
-    if (text) pages.set(path + LEGAL_PAGES[name], (shell) => prerender.renderLegal(view, shell, text))
+    const page = LEGAL_PAGES[name]
+    if (text) pages.set(path + page, (shell) => prerender.renderLegal({ ...view, page }, shell, text))
   }
   return pages
 }

@@ -1,3 +1,4 @@
+import { LEGAL_NAMES, LEGAL_PAGES } from '../src/sections/legalLinks'
 import type { Language, Portrait, View } from '../src/view'
 import type { Words } from '../src/words'
 import type { ReadPractice } from './practice/readPractice'
@@ -10,6 +11,7 @@ export function viewsOf({ practice, words }: ReadPractice, portraits: Record<str
     practice,
     words: own,
     path: languages[index]?.path ?? '',
+    page: '',
     root: index ? '../' : './',
     languages,
     serviceNames: first.enquiry.services,
@@ -19,8 +21,10 @@ export function viewsOf({ practice, words }: ReadPractice, portraits: Record<str
   }))
 }
 
-function languageOf({ language: { code, invitation } }: Words, first: Words): Language {
-  return { code, invitation, path: code === first.language.code ? '' : `${code}/` }
+function languageOf(words: Words, first: Words): Language {
+  const { code, invitation } = words.language
+  const legal = LEGAL_NAMES.filter((name) => words[name]).map((name) => LEGAL_PAGES[name])
+  return { code, invitation, legal, path: code === first.language.code ? '' : `${code}/` }
 }
 
 /** The same pictures, seen from one folder further down. */

@@ -7,6 +7,8 @@ export type View = {
   words: Words
   /** Below the site's address: '' for the practice's first language, 'de/' for another. */
   path: string
+  /** Below the path: '' for the start, or the name of a page like privacy.html. */
+  page: string
   /** From this page to the site's start, with a slash at the end. */
   root: string
   /** All languages of the site, the practice's own first. */
@@ -17,7 +19,8 @@ export type View = {
   portraits: Record<string, Portrait>
 }
 
-export type Language = { code: string; path: string; invitation: string }
+/** `legal` are the pages besides its start that a language has: imprint.html, privacy.html. */
+export type Language = { code: string; path: string; invitation: string; legal: string[] }
 
 export type Portrait = {
   width: number

@@ -1,10 +1,10 @@
 import type { Practice } from '../../src/practice/practiceSchema'
+import { LEGAL_NAMES } from '../../src/sections/legalLinks'
 import type { Words } from '../../src/words'
 
 type Several = readonly [Words, ...Words[]]
 
 const IN_EACH_LANGUAGE = ['emergency', 'openingWords'] as const
-const LEGAL_TEXTS = ['imprint', 'privacyNotice'] as const
 
 /** Where the languages of a practice do not fit together. */
 export function differencesIn(practice: Practice, words: Several) {
@@ -34,7 +34,7 @@ export function notesOnLanguages(practice: Practice, words: Several) {
     (name) =>
       `${name}: the same sentence stands on the pages in ${codes.join(' and ')}. For one in each language: { ${codes.map((code) => `${code}: '…'`).join(', ')} }`,
   )
-  const legal = LEGAL_TEXTS.filter((name) => !practice[name]).flatMap((name) => {
+  const legal = LEGAL_NAMES.filter((name) => !practice[name]).flatMap((name) => {
     const without = words.filter((one) => !one[name]).map(({ language }) => language.code)
     if (!without.length || without.length === words.length) return []
     return [`${name}: the words in ${without.join(' and ')} have none, so that page has no link to it.`]

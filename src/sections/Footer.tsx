@@ -30,15 +30,15 @@ export function Footer({ view }: { view: View }) {
 
 /** Only where a practice has them: the page in other languages, imprint, privacy notice. */
 function FooterLinks({ view }: { view: View }) {
-  const { words, languages, root } = view
+  const { words, languages, root, page } = view
   const { imprint, privacyNotice } = legalLinks(view)
   const others = languages.filter(({ code }) => code !== words.language.code)
   if (!others.length && !imprint && !privacyNotice) return null
   return (
     <ul className={styles.links}>
-      {others.map(({ code, path, invitation }) => (
+      {others.map(({ code, path, invitation, legal }) => (
         <li key={code}>
-          <a href={root + path} lang={code} hrefLang={code}>
+          <a href={root + path + (legal.includes(page) ? page : '')} lang={code} hrefLang={code}>
             {invitation}
           </a>
         </li>

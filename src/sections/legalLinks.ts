@@ -9,4 +9,5 @@ export function legalLinks({ practice, words, root, path }: View) {
   }
 }
 
+export const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 export const LEGAL_PAGES = { imprint: 'imprint.html', privacyNotice: 'privacy.html' }

@@ -181,6 +181,10 @@ test('a second language has a page of its own, which leads back and is known to 
     await page.getByRole('link', { name: 'Datenschutzerklärung lesen' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutzerklärung')
   })
+  const notice = readFileSync(join(SITES.richest.folder, 'privacy.html'), 'utf8')
+  const imprint = readFileSync(join(SITES.richest.folder, 'imprint.html'), 'utf8')
+  expect(notice).toContain('href="./en/privacy.html"')
+  expect(imprint).toContain('href="./en/"') // which has no imprint of its own
   const sitemap = readFileSync(join(SITES.richest.folder, 'sitemap.xml'), 'utf8')
   expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toHaveLength(2)
 })
