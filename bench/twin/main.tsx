@@ -16,6 +16,7 @@ const view: View = {
   practice: checked,
   words,
   path: '',
+  page: '',
   root: './',
   languages: [],
   serviceNames: words.enquiry.services,
