@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import { OLDEST_BROWSERS } from './browsers'
 
 /**
@@ -13,6 +13,7 @@ export function usedStyles(css: string, texts: string[]) {
     code: Buffer.from(css),
     minify: true,
     targets: OLDEST_BROWSERS.forStyles,
+    exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString()
 }

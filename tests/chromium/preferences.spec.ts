@@ -10,23 +10,50 @@ test('with reduced motion nothing moves at all', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
 })
 
-test('otherwise the hero breathes: slowly, within 3 %, and nothing else does', async ({ page }) => {
+test('otherwise the hero breathes, slowly and within 3 %, the sun rises with the scroll, and nothing else moves', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const animations = await page.evaluate(() =>
     document.getAnimations().map((animation) => {
       const effect = animation.effect as KeyframeEffect
       return {
+        name: (animation as CSSAnimation).animationName.replace(/^.*-/, ''),
+        byScroll: !(animation.timeline instanceof DocumentTimeline),
         duration: effect.getTiming().duration,
         frames: effect.getKeyframes().map(({ transform }) => transform),
       }
     }),
   )
-  expect(animations).toHaveLength(1)
-  expect(animations[0]?.duration).toBeGreaterThanOrEqual(8_000)
-  const scale = Number(/scale\(([\d.]+)\)/.exec(String(animations[0]?.frames.join(' ')))?.[1])
+  expect(animations.map(({ name, byScroll }) => ({ name, byScroll }))).toEqual([
+    { name: 'breathe', byScroll: false },
+    { name: 'rise', byScroll: true },
+  ])
+  const [breath] = animations
+  expect(breath?.duration).toBeGreaterThanOrEqual(8_000)
+  const scale = Number(/scale\(([\d.]+)\)/.exec(String(breath?.frames.join(' ')))?.[1])
   expect(scale).toBeGreaterThan(1)
   expect(scale).toBeLessThanOrEqual(1.03)
+})
+
+test('the sun rises while the call to action is scrolled into the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const sun = page.locator('[class*=Sunrise-sunrise] > svg').first()
+  const below = await sun.evaluate(async (element) => {
+    const heights: number[] = []
+    for (const share of [0.9, 0.6, 0.2]) {
+      const { top } = (element.parentElement as HTMLElement).getBoundingClientRect()
+      scrollTo({ top: scrollY + top - innerHeight * share, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      heights.push(new DOMMatrix(getComputedStyle(element).transform).f)
+    }
+    return heights
+  })
+  expect(below[0]).toBeGreaterThan((below[1] ?? 0) + 20)
+  expect(below[1]).toBeGreaterThan(below[2] ?? 0)
+  expect(below[2]).toBe(0)
 })
 
 test('in forced colours every control keeps its edge and its ring', async ({ page }) => {

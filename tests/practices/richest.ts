@@ -25,7 +25,7 @@ const practice = {
   themeColor: '#234a40',
   kindOfBusiness: 'MedicalBusiness',
   words: '../tests/practices/richestWords',
-  alsoIn: ['en'],
+  alsoIn: ['../tests/practices/richestInEnglish'],
 } satisfies WrittenPractice
 
 export default practice
