@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { CHROMIUM_LAUNCH } from '../tools/browsers'
+import { CHROMIUM_LAUNCH, WHOLE_CHROMIUM } from '../tools/browsers'
 import { median } from './median'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -45,7 +45,10 @@ async function once(address: string) {
       '--quiet',
       `--chrome-flags=${flags}`,
     ],
-    { env: { ...process.env, CHROME_PATH: CHROMIUM_LAUNCH.executablePath ?? '' }, maxBuffer: 100_000_000 },
+    {
+      env: { ...process.env, CHROME_PATH: WHOLE_CHROMIUM ?? CHROMIUM_LAUNCH.executablePath ?? '' },
+      maxBuffer: 100_000_000,
+    },
   )
   const { categories, audits } = JSON.parse(stdout) as Report
   const scores = Object.fromEntries(

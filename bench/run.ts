@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_LAUNCH } from '../tools/browsers'
+import { CHROMIUM_LAUNCH, WHOLE_CHROMIUM } from '../tools/browsers'
 import { build } from '../tools/build'
 import { lighthouse } from './lighthouse'
 import { LOAD, load } from './load'
@@ -14,7 +14,10 @@ const ROUNDS = Number(process.env.ROUNDS ?? 7)
 
 progress('Building the page, its twin and its floor')
 const { variants, buildSeconds } = await startVariants()
-const browser = await chromium.launch(CHROMIUM_LAUNCH)
+const browser = await chromium.launch({
+  ...CHROMIUM_LAUNCH,
+  ...(WHOLE_CHROMIUM && { executablePath: WHOLE_CHROMIUM }),
+})
 const results: Result[] = variants.map(({ name }) => ({ name, rounds: [] }))
 
 for (let round = 1; round <= ROUNDS; round++) {

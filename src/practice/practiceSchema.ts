@@ -64,9 +64,9 @@ export const practiceSchema = part(
     words: text('should be the name of a file in words/, like "en" or "my-words".')
       .transform(withoutEnding)
       .optional(),
-    alsoIn: list('should be a list of files in words/, like ["de"], or be left out.').transform((names) =>
-      names?.map(withoutEnding),
-    ),
+    alsoIn: list('should be a list of files in words/, like ["de"], or be left out.')
+      .transform((names) => names?.map(withoutEnding))
+      .optional(),
     copyrightYear: z
       .int(or('should be a year without quotes, like 2025, or be left out.'))
       .min(1900, or('should be a year with four digits, like 2025.'))
