@@ -1,5 +1,5 @@
 /** A text of the practice's file, which may be one for all languages or one for each. */
 export function inLanguage(text: string | Record<string, string> | undefined, code: string) {
   if (typeof text !== 'object') return text
-  return text[code] ?? Object.values(text)[0]
+  return text[code]
 }

@@ -3,9 +3,9 @@ import { runnerImport } from 'vite'
 import type { z } from 'zod'
 import { DEFAULT_WORDS, type Practice, practiceSchema } from '../../src/practice/practiceSchema'
 import { type Words, wordsSchema } from '../../src/words'
+import { differencesIn, notesOnLanguages } from './betweenLanguages'
 import { demoLeftIn } from './demoLeftIn'
 import { findSlip, findTwins } from './findSlip'
-import { differencesIn, notesOnLanguages } from './languages'
 import { notesOn } from './notesOn'
 
 /** Every mistake in the practice's files, each as a sentence. */

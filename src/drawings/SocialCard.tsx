@@ -50,7 +50,7 @@ function Plant() {
       </clipPath>
       <path fill={palette.pine200} d={motif.first} />
       <path fill={palette.clay200} d={motif.second} />
-      <path fill={palette.pine700} d={motif.shared} />
+      <path fill={palette.pine650} d={motif.shared} />
       <path {...stroke} stroke={palette.pine700} d={motif.stem} />
       <g clipPath="url(#shared)">
         <path {...stroke} stroke={palette.paper50} d={motif.stem} />

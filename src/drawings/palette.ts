@@ -11,6 +11,7 @@ export const palette = {
   pine300: '#9dbfab',
   pine400: '#6f9a87',
   pine600: '#4a5a53',
+  pine650: '#4a8572',
   pine700: '#2f6153',
   pine800: '#234a40',
   pine900: '#20302b',

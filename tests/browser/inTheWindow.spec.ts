@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAllInWindow, expectInWindow, WINDOWS } from '../support/inWindow'
+import { SCRIPT } from '../support/script'
 import { expect, formOf, test, untilAlive, WORDS } from '../support/site'
 
 test.describe('What became of the enquiry is in the window:', () => {
@@ -23,7 +24,7 @@ test.describe('What became of the enquiry is in the window:', () => {
   })
 
   test('the apology for a script that does not come', async ({ page }) => {
-    await page.route('**/assets/enquiry-*.js*', (route) => route.abort())
+    await page.route(SCRIPT, (route) => route.abort())
     await page.goto('/#contact')
     const form = formOf(page)
     await form.write()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
+import { holdScript, SCRIPT } from '../support/script'
 import { expect, formOf, practice, test, untilAlive, WORDS } from '../support/site'
-
-const SCRIPT = '**/assets/enquiry-*.js*'
 
 test.describe('Whatever order two tries of the script arrive in', () => {
   test('an enquiry is sent once and not apologised for, when the first script comes after it was given up', async ({
@@ -62,100 +61,6 @@ test.describe('Whatever order two tries of the script arrive in', () => {
     expect(await provider.deliveries()).toHaveLength(1)
   })
 })
-
-test.describe('Where a translator changes the page', () => {
-  for (const when of ['before the form is alive', 'after it is alive'] as const) {
-    test(`${when}, what was typed stays, apology and thanks show, and the service arrives by its own name`, async ({
-      page,
-      provider,
-    }) => {
-      const release = when.startsWith('before') ? await holdScript(page) : () => {}
-      await provider.order({ status: 500 })
-      await page.goto('/')
-      const form = formOf(page)
-      await form.write()
-      await form.service.selectOption('Student Support')
-      if (when.startsWith('after')) await untilAlive(page)
-      await page.locator('#message').focus()
-      await page.locator('#message').press('ArrowLeft')
-      await translate(page)
-      release()
-      await untilAlive(page)
-      await expect(page.locator('#message')).toBeFocused()
-      await page.keyboard.type('!')
-      await expect(page.locator('#message')).toHaveValue(`${WORDS.message.slice(0, -1)}!?`)
-      const button = page.locator('#enquiry button[type=submit]')
-      await button.click()
-      const status = page.locator('#enquiry [role=status]')
-      await expect(status).toContainText('Sorry, there was an error')
-      await translate(page)
-      await button.click()
-      await expect(status).toContainText('Thank you!')
-      await translate(page)
-      await page.locator('#name').fill('Robin')
-      await page.locator('#email').fill('robin@mail.example')
-      await page.locator('#message').fill('Once more')
-      await button.click()
-      await expect.poll(async () => (await provider.deliveries()).length).toBe(2)
-      expect((await provider.deliveries()).map(({ service }) => service)).toEqual([
-        'Student Support',
-        'Individual Counseling',
-      ])
-    })
-  }
-})
-
-test('should React fail while the form is alive, every word stays and the apology with its ways stands there', async ({
-  page,
-  provider,
-}) => {
-  await provider.order({ status: 500 })
-  await page.goto('/')
-  const form = formOf(page)
-  await form.write()
-  await form.service.selectOption('Student Support')
-  await form.button.click()
-  await expect(form.error).toBeVisible()
-  await takeOutWhatReactPutThere(page)
-  await provider.order({ status: 500 })
-  await form.button.click()
-  await expect(form.error).toBeVisible()
-  await form.expectWords()
-  await expect(form.service).toHaveValue('Student Support')
-  await expect(page.getByRole('link', { name: 'Send it as an email' })).toHaveAttribute(
-    'href',
-    /Could%20we%20talk/,
-  )
-  await expect(form.button).toBeEnabled()
-  await form.button.click()
-  await expect(form.success).toBeVisible()
-  expect(await provider.deliveries()).toHaveLength(1)
-})
-
-test('should React fail while an enquiry is under way that arrives, nobody is told that it did not', async ({
-  page,
-  provider,
-}) => {
-  await provider.order([{ status: 500 }, { delayMs: 300 }])
-  await page.goto('/')
-  const form = formOf(page)
-  await form.write()
-  await form.button.click()
-  await expect(form.error).toBeVisible()
-  await takeOutWhatReactPutThere(page)
-  await form.button.click()
-  await expect(form.success).toBeVisible()
-  await expect(form.error).toBeHidden()
-  expect(await provider.deliveries()).toHaveLength(1)
-  await form.write()
-  await form.button.click()
-  await expect.poll(async () => (await provider.deliveries()).length).toBe(2)
-})
-
-/** Somebody else empties what React has filled, and React stumbles over it. */
-async function takeOutWhatReactPutThere(page: Page) {
-  await page.locator('#enquiry [role=status]').evaluate((region) => region.replaceChildren())
-}
 
 test.describe('Not a word is lost', () => {
   test('a visitor who only reads never fetches a script; the first touch does, once', async ({ page }) => {
@@ -310,42 +215,6 @@ async function sendWithoutScript(page: Page) {
   await form.button.click()
   await expect(form.error).toBeVisible()
   return form
-}
-
-async function holdScript(page: Page, times?: number) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    SCRIPT,
-    async (route) => {
-      await released
-      await route.continue().catch(() => {}) // the test may be over
-    },
-    times ? { times } : {},
-  )
-  return release
-}
-
-/** What translators do: every text, those of the options too, is wrapped or replaced. */
-async function translate(page: Page) {
-  await page.evaluate(() => {
-    const texts: Text[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, template')) continue
-      const translated = `${text.data} (übersetzt)`
-      if (text.parentElement?.tagName === 'OPTION') {
-        text.parentElement.textContent = translated
-        continue
-      }
-      const wrapped = document.createElement('font')
-      wrapped.append(Object.assign(document.createElement('font'), { textContent: translated }))
-      text.replaceWith(wrapped)
-    }
-  })
 }
 
 async function expectWordsInMailLink(page: Page, words: Partial<typeof WORDS> = {}) {

@@ -1,3 +1,4 @@
+import { SCRIPT } from '../support/script'
 import { expect, formOf, test, untilAlive } from '../support/site'
 
 test('a word that is being composed when the script arrives is not written twice', async ({
@@ -8,7 +9,7 @@ test('a word that is being composed when the script arrives is not written twice
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/enquiry-*.js*', async (route) => {
+  await page.route(SCRIPT, async (route) => {
     await released
     await route.continue()
   })

@@ -43,7 +43,7 @@ const words: Words = {
         ],
         words: 'Ich höre erst einmal zu. Dann schauen wir gemeinsam, was Ihnen guttut und was nicht.',
         portrait: {
-          file: '../tests/practices/portrait.png',
+          file: '../tests/practices/a portrait.png',
           description: 'Zofia lächelt, sie sitzt an einem Fenster.',
         },
       },
