@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serveWhileEditing } from './local/devServer'
-import { bundleAll, bundles, namedMedia, writeSite } from './publish/bundle'
+import { bundleAll, bundles, namedMedia, refuseToEmpty, writeSite } from './publish/bundle'
 import { PracticeMistakes, readPractice } from './publish/practice/readPractice'
 
 export default defineConfig(({ mode, command }) => {
@@ -16,6 +16,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [react(), namedMedia(), serveWhileEditing({ file })],
     builder: {
       async buildApp(builder) {
+        await refuseToEmpty(folder).catch(explain)
         const read = await readPractice({ file, demo: local ? 'allowed' : 'refused' }).catch(explain)
         const options = { providerOrigin, forTheWeb: !local, folder }
         const notes = await writeSite(read, await bundleAll(builder), options).catch(explain)

@@ -71,19 +71,18 @@ export async function writeSite(
 ) {
   const { files, notes, forbidden } = await siteFiles(read, bundled, options)
   if (forbidden.length) throw new PracticeMistakes(forbidden.join('\n'))
-  await clear(options.folder)
+  await rm(options.folder, { recursive: true, force: true })
   await Promise.all([...files].map(([file, content]) => write(join(options.folder, file), content)))
   return notes
 }
 
 /** Only what is a site already may be replaced: OUT_DIR could name the folder with the practice's words. */
-async function clear(folder: string) {
+export async function refuseToEmpty(folder: string) {
   const inside: string[] = await readdir(folder).catch(() => [])
   if (inside.length && !inside.includes('licences.txt'))
     throw new PracticeMistakes(
       `OUT_DIR is "${folder}", a folder with other things in it, which would be lost. Name a new one, like "dist-second".`,
     )
-  await rm(folder, { recursive: true, force: true })
 }
 
 async function write(file: string, content: string | Uint8Array) {

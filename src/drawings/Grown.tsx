@@ -7,24 +7,21 @@ export function Grown() {
   return (
     <Drawing box="0 0 900 240" className={grown.grown}>
       <circle className={grown.sun} cx="624" cy="98" r="74" />
-      <path className={grown.far} d="M0 186C180 122 360 142 520 180C660 212 790 204 900 166V241H0Z" />
-      <path className={grown.near} d="M0 214C200 178 420 194 580 208C700 218 810 212 900 196V241H0Z" />
-      <path
-        className={styles.line}
-        d="M0 224C120 204 250 196 340 202C372 204 386 196 388 176C392 132 402 96 420 52"
-      />
+      <path className={grown.far} d="M0 186c180-64 360-44 520-6 140 32 270 24 380-14v75h-900z" />
+      <path className={grown.near} d="M0 214c200-36 420-20 580-6 120 10 230 4 320-12v45h-900z" />
+      <path className={styles.line} d="M0 224c120-20 250-28 340-22 32 2 46-6 48-26 4-44 14-80 32-124" />
       <g className={grown.leaves}>
         <path
           className={styles.leaf}
-          d="M389 164C356 166 332 148 324 116C358 116 384 132 389 164ZM400 106C372 104 354 86 350 60C378 62 396 78 400 106Z"
+          d="M389 164c-33 2-57-16-65-48 34 0 60 16 65 48zm11-58c-28-2-46-20-50-46 28 2 46 18 50 46z"
         />
         <path
           className={styles.lightLeaf}
-          d="M390 146C400 114 428 98 462 104C454 136 426 154 390 146ZM408 84C420 58 444 48 470 54C462 80 438 94 408 84Z"
+          d="M390 146c10-32 38-48 72-42-8 32-36 50-72 42zm18-62c12-26 36-36 62-30-8 26-32 40-62 30z"
         />
         <path
           className={styles.second}
-          d="M420 56C400 50 394 34 400 18C412 22 420 30 423 42C430 32 440 26 453 26C453 42 440 56 420 56Z"
+          d="M420 56c-20-6-26-22-20-38 12 4 20 12 23 24 7-10 17-16 30-16 0 16-13 30-33 30z"
         />
       </g>
     </Drawing>

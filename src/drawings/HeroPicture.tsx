@@ -5,7 +5,7 @@ import { motif } from './motif'
 
 /** One line: it comes in from the edge of the window as the ground, and turns up into the stem. */
 const GROUND_AND_STEM =
-  'M-2600 640C-1900 604 -1100 690 -520 656C-180 636 20 672 170 664C268 658 306 622 313 560C318 516 309 478 314 440C322 372 352 300 345 170'
+  'M-2600 640c700-36 1500 50 2080 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 8-68 38-140 31-270'
 
 /** Two people, or one mind in conversation with itself: where the forms meet, something grows. */
 export function HeroPicture() {
@@ -19,7 +19,7 @@ export function HeroPicture() {
       <path className={styles.second} d={motif.second} />
       <path className={styles.lens} d={motif.shared} />
       <path className={styles.line} d={GROUND_AND_STEM} />
-      <path className={styles.lineOnShared} d={GROUND_AND_STEM} clipPath="url(#shared)" />
+      <path className={`${styles.line} ${hero.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
       <path className={styles.leaf} d={motif.leaves} />
       <path className={styles.lightLeaf} d={motif.lightLeaves} />
       <path className={styles.lineOnShared} d={motif.veins} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PointName } from '../words'
 import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
-import { Person } from './Person'
+import { Arm, Person } from './Person'
 
 /** Stands with its foot on the line that the points share: sage is you, clay is the practice, dark is what you share. */
 export function PointScene({ of }: { of: PointName }) {
@@ -13,34 +13,36 @@ const scenes: Record<PointName, ReactNode> = {
   // somebody who tends what grows
   care: (
     <>
-      <Person who="second" x={58} y={168} lean={12} size={0.94} />
-      <path className={styles.arm} d="M96 104C112 120 130 128 150 126" />
-      <path className={styles.line} d="M174 168C176 148 172 134 177 112" />
+      <path className={styles.line} d="M196 168c2-20-2-34 3-56" />
       <path
         className={styles.leaf}
-        d="M175 148C152 150 138 138 134 118C158 118 172 128 175 148ZM177 112C166 98 168 80 180 68C192 82 190 100 177 112Z"
+        d="M197 148c-21 2-35-8-41-26 22-2 36 8 41 26zm2-36c-11-14-9-32 3-44 12 14 10 32-3 44z"
       />
-      <path className={styles.lightLeaf} d="M176 138C180 116 196 106 218 108C214 128 198 142 176 138Z" />
+      <path className={styles.lightLeaf} d="M198 138c4-22 20-32 42-30-4 20-20 34-42 30z" />
+      <Person who="second" hair="bob" x={58} y={168} lean={12} size={0.94} />
+      <Arm
+        sleeve="M114 124c12 2 21-2 29-7l5 11c-11 10-26 16-40 13-16-6-28-29-29-53"
+        hand="M140 118c4-6 10-11 17-12 3 3-1 7-4 9 7-1 15 1 19 5-2 6-16 11-27 9z"
+      />
     </>
   ),
   // two, and words like leaves between them
   communication: (
     <>
-      <Person who="first" x={58} y={168} lean={5} size={0.9} />
-      <Person who="second" x={184} y={168} lean={-5} size={0.9} />
+      <Person who="first" hair="short" x={56} y={168} lean={5} size={0.88} />
+      <Person who="second" hair="long" x={184} y={168} lean={-5} size={0.88} />
       <path
         className={styles.leaf}
-        d="M96 58C94 46 100 36 112 32C115 44 109 55 96 58ZM146 64C134 66 126 60 122 50C134 47 143 53 146 64Z"
+        d="M97 50c-2-12 4-22 16-26 3 12-3 23-16 26zm46 8c-12 2-20-4-24-14 12-3 21 3 24 14z"
       />
-      <path className={styles.lightLeaf} d="M112 72C108 62 112 52 122 47C127 57 123 67 112 72Z" />
+      <path className={styles.lightLeaf} d="M110 68c-4-10 0-20 10-25 5 10 1 20-10 25z" />
     </>
   ),
-  // one leans, the other holds
+  // one leans, the other stays
   support: (
     <>
-      <Person who="second" x={122} y={168} lean={-3} size={0.94} />
-      <Person who="first" x={46} y={168} lean={13} size={0.8} />
-      <path className={styles.arm} d="M134 98C110 122 80 130 50 124" />
+      <Person who="second" hair="long" x={142} y={168} lean={-5} size={0.97} />
+      <Person who="first" hair="short" x={47} y={168} lean={15} size={0.84} />
     </>
   ),
   // no two alike
@@ -48,16 +50,16 @@ const scenes: Record<PointName, ReactNode> = {
     <>
       <path
         className={styles.line}
-        d="M24 168C26 146 20 126 26 102M96 168C90 128 100 92 94 52M170 168C168 158 172 150 170 140"
+        d="M24 168c2-22-4-42 2-66m70 66c-6-40 4-76-2-116m76 116c-2-10 2-18 0-28"
       />
-      <path className={styles.first} d="M26 114C4 100 0 70 18 46C40 64 46 94 26 114Z" />
+      <path className={styles.first} d="M26 114c-22-14-26-44-8-68 22 18 28 48 8 68z" />
       <path
         className={styles.leaf}
-        d="M94 76C76 58 78 26 96 6C114 28 114 58 94 76ZM94 124C70 128 54 114 48 90C74 88 90 100 94 124ZM95 104C100 80 118 68 142 72C138 96 120 110 95 104Z"
+        d="M94 76c-18-18-16-50 2-70 18 22 18 52-2 70zm0 48c-24 4-40-10-46-34 26-2 42 10 46 34zm1-20c5-24 23-36 47-32-4 24-22 38-47 32z"
       />
       <path
         className={styles.second}
-        d="M170 140C146 144 130 130 126 106C154 102 170 116 170 140ZM170 140C168 114 182 96 208 94C212 120 196 138 170 140Z"
+        d="M170 140c-24 4-40-10-44-34 28-4 44 10 44 34zm0 0c-2-26 12-44 38-46 4 26-12 44-38 46z"
       />
     </>
   ),

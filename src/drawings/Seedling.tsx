@@ -6,12 +6,9 @@ import seedling from './Seedling.module.css'
 export function Seedling() {
   return (
     <Drawing box="0 0 200 160" className={seedling.seedling}>
-      <path
-        className={styles.line}
-        d="M-1600 150C-900 132 -400 164 0 150C60 148 92 150 100 128C104 114 102 102 103 88"
-      />
-      <path className={styles.leaf} d="M102 92C72 92 50 72 46 42C78 42 100 60 102 92Z" />
-      <path className={styles.lightLeaf} d="M104 80C106 46 130 24 164 22C164 56 140 80 104 80Z" />
+      <path className={styles.line} d="M-1600 150c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-40" />
+      <path className={styles.leaf} d="M102 92c-30 0-52-20-56-50 32 0 54 18 56 50z" />
+      <path className={styles.lightLeaf} d="M104 80c2-34 26-56 60-58 0 34-24 58-60 58z" />
     </Drawing>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SceneName } from '../words'
 import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
-import { Person, Two } from './Person'
+import { Person } from './Person'
 import scene from './ServiceScene.module.css'
 
 /** Windows on one country: the same hill and the same line run through all of them, from morning to evening. */
@@ -16,15 +16,14 @@ export function ServiceScene({ of }: { of: SceneName }) {
 }
 
 /** The hill that all scenes share: at its edges it is as high as in the one beside it. */
-const HILL = 'M0 398C120 356 250 366 370 388C500 412 620 410 720 398V490H0Z'
-const FAR_HILL = 'M0 372C150 300 300 312 430 352C540 384 640 374 720 340V490H0Z'
+const HILL = 'M0 398c120-42 250-32 370-10 130 24 250 22 350 10v92h-720z'
+const FAR_HILL = 'M0 372c150-72 300-60 430-20 110 32 210 22 290-12v150h-720z'
 /** The line along the hill. */
-const GROUND = 'M0 420C120 378 250 388 370 410C500 434 620 432 720 420'
+const GROUND = 'M0 420c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10'
 /** The line as an open wave over two people. */
-const WAVE =
-  'M0 372C70 344 112 262 176 186C242 106 330 62 420 84C500 104 540 150 610 142C656 136 690 116 720 92'
-const SHRUB = 'M352 406C356 330 366 270 398 176'
-const PANES = 'M104 236H180V312H104ZM514 218H604V308H514Z'
+const WAVE = 'M0 420c110-10 96-158 160-252 54-78 140-124 224-110 116 20 136 138 188 234 40 74 78 124 148 128'
+const SHRUB = 'M352 406c4-76 14-136 46-230'
+const PANES = 'M104 236h76v76h-76zm410-18h90v90h-90z'
 
 const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: ReactNode }> = {
   // morning: something grows, and turns to the sun
@@ -38,15 +37,15 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
         <path className={styles.line} d={GROUND + SHRUB} />
         <path
           className={styles.leaf}
-          d="M355 372C308 376 268 348 256 300C306 298 346 324 355 372ZM366 296C322 292 292 262 288 218C334 222 364 250 366 296ZM382 226C350 212 334 182 340 148C372 162 388 192 382 226Z"
+          d="M355 372c-47 4-87-24-99-72 50-2 90 24 99 72zm11-76c-44-4-74-34-78-78 46 4 76 32 78 78zm16-70c-32-14-48-44-42-78 32 14 48 44 42 78z"
         />
         <path
           className={styles.lightLeaf}
-          d="M356 352C368 304 408 278 460 284C450 332 410 358 356 352ZM370 278C384 236 422 216 466 226C454 268 416 288 370 278ZM398 176C402 140 426 116 462 110C462 146 436 172 398 176Z"
+          d="M356 352c12-48 52-74 104-68-10 48-50 74-104 68zm14-74c14-42 52-62 96-52-12 42-50 62-96 52zm28-102c4-36 28-60 64-66 0 36-26 62-64 66z"
         />
         <path
           className={styles.lineOnShared}
-          d="M355 372Q314 340 280 318M356 352Q404 324 436 300M366 296Q330 262 306 236M370 278Q412 254 444 240M382 226Q366 190 352 166M398 176Q424 148 448 126"
+          d="M355 372q-41-32-75-54m76 34q48-28 80-52m-70-4q-36-34-60-60m64 42q42-24 74-38m-62-14q-16-36-30-60m46 10q26-28 50-50"
         />
       </>
     ),
@@ -57,12 +56,10 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
     picture: (
       <>
         <path className={scene.far} d={FAR_HILL} />
-        <path className={styles.line} d={WAVE} />
-        <Two
-          first={{ x: 272, y: 446, lean: 9, size: 1.55 }}
-          second={{ x: 430, y: 446, lean: -10, size: 1.48 }}
-        />
         <path className={scene.near} d={HILL} />
+        <path className={styles.line} d={WAVE} />
+        <Person who="first" hair="bob" x={262} y={486} lean={9} size={2} />
+        <Person who="second" hair="short" x={460} y={486} lean={-7} size={2.08} />
       </>
     ),
   },
@@ -73,20 +70,24 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       <>
         <circle className={scene.lit} cx="362" cy="92" r="34" />
         <path className={scene.far} d={FAR_HILL} />
-        <path className={styles.first} d="M82 420V222L164 160L246 222V420Z" />
-        <path className={styles.second} d="M456 420V206L549 138L642 206V420Z" />
+        <path className={styles.first} d="M82 420v-198l82-62 82 62v198z" />
+        <path className={styles.second} d="M456 420v-214l93-68 93 68v214z" />
         <path
           className={scene.roof}
-          d="M60 232L164 148L268 232L254 246L164 176L74 246ZM432 218L549 124L666 218L652 232L549 152L446 232Z"
+          d="M60 232l104-84 104 84-14 14-90-70-90 70zm372-14l117-94 117 94-14 14-103-80-103 80z"
         />
         <path className={scene.lit} d={PANES} />
         <svg x="104" y="236" width="76" height="76" viewBox="0 0 84 84">
-          <Person who="second" x={40} y={92} lean={5} size={0.46} />
+          <Person who="second" hair="long" x={40} y={92} lean={5} size={0.46} />
         </svg>
         <svg x="514" y="218" width="90" height="90" viewBox="0 0 90 90">
-          <Person who="first" x={48} y={98} lean={-5} size={0.5} />
+          <Person who="first" hair="short" x={48} y={98} lean={-5} size={0.5} />
         </svg>
-        <path className={scene.roof} d="M194 400V310H226V400ZM470 420V330H506V420Z" />
+        <path
+          className={scene.lit}
+          d="M292 262c-2-18 8-32 26-36 4 18-6 32-26 36zm60-16c0-20 14-34 34-36 0 20-14 36-34 36zm94 16c-18 0-30-12-32-30 18 0 32 12 32 30z"
+        />
+        <path className={scene.roof} d="M194 400v-90h32v90zm276 20v-90h36v90z" />
         <path className={scene.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
       </>
@@ -99,20 +100,22 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       <>
         <circle className={scene.sun} cx="190" cy="150" r="84" />
         <path className={scene.far} d={FAR_HILL} />
-        <path className={styles.line} d="M362 330C364 280 372 240 392 196" />
-        <path className={styles.second} d="M362 440C300 404 226 398 160 416V300C226 282 300 290 362 330Z" />
-        <path className={scene.page} d="M362 440C424 404 498 398 564 416V300C498 282 424 290 362 330Z" />
-        <path
-          className={styles.line}
-          d="M362 330V430M196 326C240 318 286 324 326 344M196 356C240 348 286 354 326 374M528 326C484 318 438 324 398 344M528 356C484 348 438 354 398 374"
-        />
-        <path className={styles.leaf} d="M366 292C326 292 298 268 292 230C332 232 360 254 366 292Z" />
-        <path
-          className={styles.lightLeaf}
-          d="M372 262C380 224 410 204 450 208C444 246 414 268 372 262ZM392 196C396 164 416 144 448 138C448 170 426 192 392 196Z"
-        />
         <path className={scene.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
+        <path className={styles.line} d="M362 330c2-50 10-90 30-134" />
+        <path
+          className={styles.second}
+          d="M362 464c-64-26-140-32-216-16v-132c76-16 152-10 216 20 64-30 140-36 216-20v132c-76-16-152-10-216 16z"
+        />
+        <path
+          className={scene.page}
+          d="M359 450c-61-26-131-32-199-18v-134c68-14 138-6 199 25zm6 0c61-26 131-32 199-18v-134c-68-14-138-6-199 25z"
+        />
+        <path className={styles.leaf} d="M366 292c-40 0-68-24-74-62 40 2 68 24 74 62z" />
+        <path
+          className={styles.lightLeaf}
+          d="M372 262c8-38 38-58 78-54-6 38-36 60-78 54zm20-66c4-32 24-52 56-58 0 32-22 54-56 58z"
+        />
       </>
     ),
   },
@@ -123,11 +126,11 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       <>
         <circle className={scene.sun} cx="560" cy="130" r="72" />
         <path className={scene.far} d={FAR_HILL} />
-        <Person who="first" x={256} y={430} lean={7} size={1.45} />
-        <Person who="second" x={470} y={436} lean={-7} size={1.55} />
-        <Person who="third" x={364} y={440} lean={5} size={0.86} />
         <path className={scene.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
+        <Person who="first" hair="short" x={236} y={486} lean={8} size={1.86} />
+        <Person who="second" hair="long" x={472} y={486} lean={-8} size={1.94} />
+        <Person who="third" hair="bob" x={352} y={490} lean={4} size={1.2} />
       </>
     ),
   },
@@ -136,19 +139,20 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
     sky: 'evening',
     picture: (
       <>
-        <circle className={scene.lit} cx="362" cy="128" r="34" />
+        <circle className={scene.lit} cx="362" cy="92" r="34" />
         <path className={scene.far} d={FAR_HILL} />
-        <Person who="third" x={236} y={420} lean={5} />
-        <Person who="third" x={496} y={424} lean={-5} size={1.05} />
-        <Person who="first" x={132} y={440} lean={9} size={1.25} />
-        <Person who="second" x={596} y={446} lean={-9} size={1.25} />
+        <Person who="third" hair="short" x={256} y={424} lean={5} size={1.1} />
+        <Person who="third" hair="bob" x={472} y={432} lean={-5} size={1.1} />
         <path className={scene.near} d={HILL} />
-        <path className={scene.roof} d="M306 424L412 400L418 412L312 436ZM306 412L312 400L418 424L412 436Z" />
-        <path
-          className={scene.lit}
-          d="M360 408C332 392 332 360 366 328C368 352 396 362 388 390C384 402 374 408 360 408Z"
-        />
         <path className={styles.line} d={GROUND} />
+        <path className={scene.roof} d="M300 438h124v16h-124z" />
+        <path
+          className={styles.second}
+          d="M362 446c-40-12-48-60-10-92 4-24 10-42 22-58 8 34 40 56 40 100-2 32-24 50-52 50z"
+        />
+        <path className={scene.lit} d="M362 446c-22-10-24-42 4-70 6 22 26 32 20 54-4 10-12 16-24 16z" />
+        <Person who="first" hair="bob" x={104} y={486} lean={9} size={1.7} />
+        <Person who="second" hair="short" x={622} y={486} lean={-9} size={1.7} />
       </>
     ),
   },

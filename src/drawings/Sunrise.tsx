@@ -9,15 +9,9 @@ export function Sunrise() {
         <circle cx="50" cy="50" r="50" />
       </Drawing>
       <Drawing box="0 0 1440 220" stretched className={styles.hills}>
-        <path className={styles.far} d="M0 221V96C220 30 470 26 720 84C960 140 1200 146 1440 76V221Z" />
-        <path
-          className={styles.middle}
-          d="M0 221V150C260 104 520 116 760 156C1000 190 1240 186 1440 132V221Z"
-        />
-        <path
-          className={styles.near}
-          d="M0 221V204C280 164 560 172 820 196C1060 214 1280 208 1440 184V221Z"
-        />
+        <path className={styles.far} d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
+        <path className={styles.middle} d="M0 221v-71c260-46 520-34 760 6 240 34 480 30 680-24v89z" />
+        <path className={styles.near} d="M0 221v-17c280-40 560-32 820-8 240 18 460 12 620-12v37z" />
       </Drawing>
     </div>
   )
@@ -27,16 +21,21 @@ export function Sunrise() {
 export function Path() {
   return (
     <Drawing box="0 0 400 600" stretched className={styles.path}>
-      <path d="M200 0C206 20 214 42 236 74C300 160 348 220 300 330C262 420 220 500 254 604H16C8 480 124 400 194 316C252 244 236 160 212 90C200 52 198 24 200 0Z" />
+      <path d="M198 0h4c8 40 38 70 70 112 46 60 64 132 28 218-32 78-64 140-56 274h-232c8-104 100-184 164-256 60-68 64-148 40-232-10-36-20-76-18-116z" />
     </Drawing>
   )
 }
 
+const EDGES = {
+  rolling: 'M0 91v-45c240-40 520-36 800-4 240 26 460 20 640-20v69z',
+  broad: 'M0 91v-37c150-40 320-54 500-50 360 10 660 62 940 76v11z',
+}
+
 /** Where one ground ends and the next begins: a hill in the colour of what comes after it. */
-export function HillEdge({ className }: { className?: string | undefined }) {
+export function HillEdge({ hill }: { hill: keyof typeof EDGES }) {
   return (
-    <Drawing box="0 0 1440 90" stretched className={`${styles.edge} ${className ?? ''}`}>
-      <path d="M0 91V46C240 6 520 10 800 42C1040 68 1260 62 1440 22V91Z" />
+    <Drawing box="0 0 1440 90" stretched className={styles.edge}>
+      <path d={EDGES[hill]} />
     </Drawing>
   )
 }

@@ -17,7 +17,7 @@ export function CallToAction({ words }: { words: Words['callToAction'] }) {
             {words.contact}
           </a>
         </div>
-        <HillEdge />
+        <HillEdge hill="rolling" />
       </div>
     </section>
   )

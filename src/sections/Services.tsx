@@ -14,7 +14,7 @@ export function Services({ words }: { words: Words['services'] }) {
         <h2 id="services-title">{words.title}</h2>
         <p>{words.intro}</p>
       </div>
-      <ul className={styles.offers} data-count={words.offers.length}>
+      <ul className={`${styles.offers} ${styles[`of${words.offers.length}`] ?? ''}`}>
         {words.offers.map((offer) => (
           <Service key={offer.name} {...offer} />
         ))}

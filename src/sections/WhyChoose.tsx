@@ -1,5 +1,4 @@
 import { PointScene } from '../drawings/PointScene'
-import { HillEdge } from '../drawings/Sunrise'
 import layout from '../styles/layout.module.css'
 import type { Words } from '../words'
 import styles from './WhyChoose.module.css'
@@ -7,12 +6,9 @@ import styles from './WhyChoose.module.css'
 export function WhyChoose({ words }: { words: Words['whyChoose'] }) {
   return (
     <section className={styles.whyChoose} aria-labelledby="why-choose-title">
-      <div className={styles.edge}>
-        <HillEdge />
-      </div>
       <div className={`${layout.content} ${styles.inner}`}>
         <h2 id="why-choose-title">{words.title}</h2>
-        <ul className={styles.points} data-count={words.points.length}>
+        <ul className={`${styles.points} ${styles[`of${words.points.length}`] ?? ''}`}>
           {words.points.map(({ drawing, name, words }) => (
             <li key={name}>
               <PointScene of={drawing} />

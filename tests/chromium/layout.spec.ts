@@ -75,6 +75,34 @@ test.describe('At every size', () => {
     }
   })
 
+  test('the line goes on where it left a service’s picture, in every arrangement of them', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      const apart = await page.locator('#services li:has(> svg)').evaluateAll((services) =>
+        services.flatMap((service) => {
+          const { marginTop } = getComputedStyle(service, '::before')
+          const line = [...service.querySelectorAll('path')].find(
+            (path) => getComputedStyle(path).fill === 'none' && path.getAttribute('d')?.startsWith('M0 '),
+          )
+          const toWindow = line?.getScreenCTM()
+          if (!line || !toWindow) return []
+          const points = Array.from({ length: 401 }, (_, step) =>
+            line.getPointAtLength((line.getTotalLength() * step) / 400),
+          ).sort((one, other) => one.x - other.x)
+          const beside = service.getBoundingClientRect().top + Number.parseFloat(marginTop) + 1
+          return [points.at(0), points.at(-1)].map(
+            (edge) => (edge?.matrixTransform(toWindow).y ?? Number.NaN) - beside,
+          )
+        }),
+      )
+      expect(apart, `${width} px`).toHaveLength(6)
+      for (const distance of apart) expect(Math.abs(distance), `${width} px`).toBeLessThan(1)
+    }
+  })
+
   test('text of 200 % fits, at 320 CSS pixels too', async ({ page }) => {
     for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 800 })

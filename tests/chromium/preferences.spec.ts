@@ -1,3 +1,4 @@
+import { palette } from '../../src/drawings/palette'
 import { expect, formOf, practice, test } from '../support/site'
 
 test('with reduced motion nothing moves at all', async ({ page }) => {
@@ -89,9 +90,12 @@ test('print leaves a clean sheet with the contact details', async ({ page }) => 
 
 test('the brand colour is one line', async ({ page }) => {
   await page.goto('/')
+  const styles = (await page.locator('style').textContent()) ?? ''
+  expect(styles.split(palette.clay700)).toHaveLength(2)
+  expect(styles).toContain(`--color-accent:${palette.clay700}`)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':root{--clay-700:#123456}')
+    sheet.replaceSync(':root{--color-accent:#123456}')
     document.adoptedStyleSheets.push(sheet)
   })
   const buttons = [page.getByRole('link', { name: 'Start Your Journey' }), formOf(page).button]

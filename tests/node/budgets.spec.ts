@@ -41,6 +41,14 @@ test('all drawings together are small', () => {
   expectWithin(`${drawings.length} drawings with brotli`, brotliCompressSync(drawings.join('')).length, 6_000)
 })
 
+test('the page carries no custom property that nothing reads, and none of the palette’s names', () => {
+  const page = readFileSync(join(SITES.web.folder, 'index.html'), 'utf8')
+  const defined = new Set([...page.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name ?? ''))
+  expect(defined.size).toBeGreaterThan(40)
+  expect([...defined].filter((name) => !page.includes(`var(${name}`))).toEqual([])
+  expect([...defined].filter((name) => /-\d+$/.test(name) && !name.startsWith('--space'))).toEqual([])
+})
+
 test('the styles are written for browsers of 2022: no ranges in media queries, no nested rules', () => {
   for (const name of ['web', 'richest', 'arabic'] as const) {
     const page = readFileSync(join(SITES[name].folder, 'index.html'), 'utf8')

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import own from '../../practice.config'
 import { DEMO_VALUES } from '../../publish/practice/demoLeftIn'
@@ -268,6 +268,7 @@ test.describe('npm run build', () => {
   })
 
   test('empties no folder that holds something else', async () => {
+    await rm('dist-tests/precious', { recursive: true, force: true })
     await mkdir('dist-tests/precious', { recursive: true })
     await writeFile('dist-tests/precious/words.ts', 'mine')
     const { code, output } = await build('local', { OUT_DIR: 'dist-tests/precious' })
