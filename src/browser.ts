@@ -80,7 +80,9 @@ async function hold(event: SubmitEvent) {
   stuck.focus({ preventScroll: true }) // the button is about to be disabled, and would drop the focus
   showSending(true)
   try {
-    await Promise.race([life.begun, load().then(() => life.begun), givingUp()])
+    // twice: the script that this page names may be gone, and the newest is there
+    const loaded = load().catch(load)
+    await Promise.race([life.begun, loaded.then(() => life.begun), givingUp()])
     held = false
     submitButton().click() // requestSubmit() is missing in Safari before 16
   } catch (reason) {

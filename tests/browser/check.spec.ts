@@ -19,12 +19,12 @@ test('at …/#check the practice reads what the provider answered, with the guid
     await page.goto('/')
     const form = formOf(page)
     await form.write()
-    await form.button.click()
+    await form.send()
     await expect(form.error).toBeVisible()
     await expect(page.getByText(body)).toHaveCount(0)
     await page.goto('/?again#check')
     await form.write()
-    await form.button.click()
+    await form.send()
     await expect(page.getByText('because the address ends in #check')).toContainText(
       `answered ${status} ${body}`,
     )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllInWindow, expectInWindow, WINDOWS } from '../support/inWindow'
 import { SCRIPT } from '../support/script'
-import { expect, formOf, test, untilAlive, WORDS } from '../support/site'
+import { expect, formOf, test, untilAlive } from '../support/site'
 
 test.describe('What became of the enquiry is in the window:', () => {
   test('apology, thanks after a retry, and thanks', async ({ page, provider }) => {
@@ -12,12 +12,12 @@ test.describe('What became of the enquiry is in the window:', () => {
       await page.setViewportSize({ width, height })
       await provider.order({ status: 500 })
       await form.write()
-      await form.button.click()
+      await form.send()
       await expectInWindow(form.error, `the apology ${where}`)
-      await form.button.click()
+      await form.send()
       await expectInWindow(form.success, `the thanks after a retry ${where}`)
       await form.write()
-      await form.button.click()
+      await form.send()
       await expect(form.name).toHaveValue('')
       await expectInWindow(form.success, `the thanks ${where}`)
     }
@@ -31,7 +31,7 @@ test.describe('What became of the enquiry is in the window:', () => {
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
       await form.message.focus()
-      await form.button.click()
+      await form.send()
       await expectInWindow(form.error, `the apology at ${width} × ${height}`)
     }
   })
@@ -40,7 +40,7 @@ test.describe('What became of the enquiry is in the window:', () => {
     await page.goto('/')
     const form = formOf(page)
     await form.write()
-    await form.button.click()
+    await form.send()
     await expect(form.success).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(form.name).toBeFocused()
@@ -50,9 +50,9 @@ test.describe('What became of the enquiry is in the window:', () => {
     await page.goto('/')
     const form = formOf(page)
     await form.write()
-    await form.button.click()
+    await form.send()
     await expect(form.success).toBeVisible()
-    await form.button.click()
+    await form.send()
     await expect(form.success).toBeHidden()
     await expect(page.getByText('Please write your name')).toBeVisible()
   })
@@ -68,7 +68,7 @@ test.describe('What became of the enquiry is in the window:', () => {
     await page.goto('/')
     const form = formOf(page)
     await form.write({ message: 'Would you have time for me?' })
-    await form.button.click()
+    await form.send()
     await page.getByRole('button', { name: 'Copy what you wrote' }).click()
     const text = page.getByText('Your browser does not let this page copy')
     await expectInWindow(text, 'the sentence')
@@ -90,17 +90,18 @@ test.describe('A field that is brought into the window brings its label along,',
     await page.goto('/')
     await untilAlive(page)
     const form = formOf(page)
-    await form.write()
     for (const [width, height] of ASKING) {
       await page.setViewportSize({ width, height })
       for (const missing of ['name', 'email', 'message'] as const) {
-        await form[missing].fill('')
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-        await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+        await form.write({ [missing]: '' })
+        await page.evaluate(async () => {
+          await new Promise(requestAnimationFrame) // the caret has been scrolled to
+          scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+          document.querySelector('form')?.requestSubmit()
+        })
         await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(missing)
         const parts = [`label[for=${missing}]`, `#${missing}-hint`, `#${missing}`]
         await expectAllInWindow(page, parts, `at ${width} × ${height}`)
-        await form[missing].fill(WORDS[missing])
       }
     }
   })
@@ -141,7 +142,7 @@ test('a hint is tied to its field, stands alone, and goes when it is heeded', as
 /** Focuses each field with its edge right at the header's, and from far above and below; tells whose label is not seen. */
 function labelsHidden(page: Page) {
   return page.evaluate(async () => {
-    const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+    const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const hidden: string[] = []
     for (const name of ['name', 'email', 'service', 'message']) {
       const field = document.getElementById(name)
@@ -149,7 +150,6 @@ function labelsHidden(page: Page) {
       for (const offset of [0, 60, -5_000, 5_000]) {
         field?.blur()
         scrollTo(0, (field?.getBoundingClientRect().top ?? 0) + scrollY - 52 + offset)
-        await settled()
         field?.focus()
         await settled()
         const header = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)

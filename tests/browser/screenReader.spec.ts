@@ -135,7 +135,7 @@ test('so do success and failure', async ({ page, provider }) => {
   const status = form.form.getByRole('status')
   await provider.order({ status: 500 })
   await form.write()
-  await form.button.click()
+  await form.send()
   await expect(status).toMatchAriaSnapshot(`
     - status:
       - paragraph: Sorry, there was an error sending your message. Please try again or contact us directly.
@@ -149,7 +149,7 @@ test('so do success and failure', async ({ page, provider }) => {
           - link "Call +44 20 7946 0018"
       - paragraph: /shared computer/
   `)
-  await form.button.click()
+  await form.send()
   await expect(status).toMatchAriaSnapshot(`
     - status:
       - paragraph: Thank you! Your message has been sent successfully. We'll get back to you soon.

@@ -50,7 +50,7 @@ test.describe('Careful visitors', () => {
     await page.goto('/')
     const form = formOf(page)
     await form.write()
-    await form.button.click()
+    await form.send()
     await expect(form.success).toBeVisible()
     await page.goto('/outbox')
     await page.goBack()

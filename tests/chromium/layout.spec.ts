@@ -20,7 +20,7 @@ test.describe('At every size', () => {
     await formOf(page).write({
       message: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch'.repeat(3),
     })
-    await formOf(page).button.click()
+    await formOf(page).send()
     await expect(formOf(page).error).toBeVisible()
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
@@ -140,7 +140,7 @@ test.describe('At every size', () => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       await formOf(page).write({ message: 'x'.repeat(3_000) })
-      await formOf(page).button.click()
+      await formOf(page).send()
       const sizes = await page
         .locator('a:visible, button:visible, input:visible, select:visible, textarea:visible')
         .evaluateAll((all) =>
@@ -180,10 +180,15 @@ test.describe('The heading font', () => {
         await route.continue()
       })
       await page.addInitScript(() => {
-        const shifts: number[] = []
+        type Shift = { sources: { node: Node; previousRect: DOMRect; currentRect: DOMRect }[] }
+        const shifts: string[] = []
         Object.assign(window, { shifts })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+          for (const { sources } of list.getEntries() as unknown as Shift[])
+            for (const { node, previousRect, currentRect } of sources)
+              shifts.push(
+                `${node.nodeName} ${node.textContent}: ${JSON.stringify([previousRect, currentRect])}`,
+              )
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -194,7 +199,7 @@ test.describe('The heading font', () => {
       await page.waitForFunction(() => document.fonts.check('450 20px Fraunces'))
       await page.waitForTimeout(300)
       expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBe(before?.height)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
     })
   }
 })

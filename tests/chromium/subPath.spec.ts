@@ -26,7 +26,7 @@ test('the site works under a sub-path, as on GitHub Pages, and its 404 page lead
     }
     const form = formOf(page)
     await form.write()
-    await form.button.click()
+    await form.send()
     await expect(form.success).toBeVisible()
     expect(failed).toEqual([])
     expect(outside).toEqual([`${start}api/v1.0/email/send`])

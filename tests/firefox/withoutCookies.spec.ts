@@ -13,7 +13,7 @@ test('a browser that refuses cookies and site data sends as any other', async ({
   expect(blocked, 'the browser really blocks storage').toBe('SecurityError')
   const form = formOf(page)
   await form.write()
-  await form.button.click()
+  await form.send()
   await expect(form.success).toBeVisible()
   expect(await provider.deliveries()).toHaveLength(1)
 })

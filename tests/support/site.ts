@@ -117,8 +117,10 @@ export function formOf(page: Page) {
     button: form.locator('button[type=submit]'),
     success: contact.getByText(SUCCESS, { exact: true }),
     error: contact.getByText(ERROR, { exact: true }),
-    write: (words: Partial<typeof WORDS> = {}) => page.evaluate(insert, { ...WORDS, ...words }),
-    async expectWords(words = WORDS) {
+    write: (words: Partial<typeof WORDS & { service: string }> = {}) =>
+      page.evaluate(insert, { ...WORDS, ...words }),
+    send: () => page.evaluate(press),
+    async expectWords(words: Record<string, string> = WORDS) {
       const written = () =>
         page.evaluate((names) => {
           const value = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value
@@ -134,11 +136,23 @@ async function insert(words: Record<string, string>) {
   for (const [name, text] of Object.entries(words)) {
     const field = document.querySelector<HTMLInputElement>(`#${name}`)
     if (!field) throw new Error(`There is no #${name}`)
+    if (field.matches('select')) {
+      field.value = text
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+      continue
+    }
     while (field.readOnly) await new Promise((resolve) => setTimeout(resolve, 20))
     field.focus()
     field.select()
     document.execCommand(text ? 'insertText' : 'delete', false, text)
   }
+}
+
+/** A press on the button, where a visitor sees it. Ways to it, by pointer and keyboard, are enquiry.spec's. */
+function press() {
+  const button = document.querySelector<HTMLElement>('#enquiry button[type=submit]')
+  button?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  button?.click()
 }
 
 /** Touches the form, and waits until React has hydrated it: it marks the element that it has taken over. */
