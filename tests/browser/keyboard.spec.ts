@@ -84,8 +84,8 @@ test.describe('By keyboard alone', () => {
     provider,
   }) => {
     await provider.order([
-      { delayMs: 800, status: 500 },
-      { delayMs: 800, status: 200 },
+      { delayMs: 600, status: 500 },
+      { delayMs: 600, status: 200 },
     ])
     await page.goto('/#contact')
     const form = formOf(page)
@@ -107,7 +107,7 @@ async function tabThrough(page: Page) {
     const stop = await page.evaluate(async () => {
       const element = document.activeElement as HTMLElement
       if (!element || element === document.body) return undefined
-      await new Promise((resolve) => setTimeout(resolve, 50)) // the browser scrolls to it
+      await new Promise((resolve) => setTimeout(resolve, 20)) // the browser scrolls to it
       const box = element.getBoundingClientRect()
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20))
       const style = getComputedStyle(element)

@@ -6,8 +6,11 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds fault with in the page or a part of it, its best practices included. */
-export async function violations(page: Page, part = 'html') {
+/** All that another colour scheme can change. */
+export const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds fault with in the page or a part of it, its best practices included, or by some rules alone. */
+export async function violations(page: Page, part = 'html', rules?: string[]) {
   // From the top: a field that is half under the sticky header is no target for axe.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // Not by a script element, which the page's policy forbids.
@@ -18,7 +21,7 @@ export async function violations(page: Page, part = 'html') {
         part,
         options,
       ),
-    [part, { runOnly: RULES } as RunOptions] as const,
+    [part, { runOnly: rules ? { type: 'rule', values: rules } : RULES } as RunOptions] as const,
   )
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,

@@ -12,10 +12,12 @@ export const WINDOWS = [
   [390, 300],
 ] as const
 
+const QUICKLY = [20, 40, 80, 160, 320, 640]
+
 /** All of it can be seen without scrolling, clear of the header; of what is higher than the window, its beginning. */
 export async function expectInWindow(locator: Locator, what = '') {
   await expect
-    .poll(() => locator.first().evaluate(seen), { message: `${what} in the window` })
+    .poll(() => locator.first().evaluate(seen), { message: `${what} in the window`, intervals: QUICKLY })
     .toBe('in the window')
 }
 
@@ -23,7 +25,10 @@ export async function expectInWindow(locator: Locator, what = '') {
 export async function expectAllInWindow(page: Page, selectors: string[], what = '') {
   for (const selector of selectors)
     await expect
-      .poll(() => page.evaluate(seen, selector), { message: `${selector} in the window ${what}` })
+      .poll(() => page.evaluate(seen, selector), {
+        message: `${selector} in the window ${what}`,
+        intervals: QUICKLY,
+      })
       .toBe('in the window')
 }
 

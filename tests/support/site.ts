@@ -149,10 +149,17 @@ async function insert(words: Record<string, string>) {
 }
 
 /** A press on the button, where a visitor sees it. Ways to it, by pointer and keyboard, are enquiry.spec's. */
-function press() {
+async function press() {
   const button = document.querySelector<HTMLElement>('#enquiry button[type=submit]')
   button?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   button?.click()
+  // Most answers come at once, and who asks for them too early asks again only after a tenth of a second.
+  for (
+    let patience = 8;
+    patience && !document.querySelector('[data-status]:not([data-status=idle])');
+    patience--
+  )
+    await new Promise((resolve) => setTimeout(resolve, 15))
 }
 
 /** Touches the form, and waits until React has hydrated it: it marks the element that it has taken over. */
