@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { createBuilder } from 'vite'
-import { bundleAll, writeSite } from '../publish/bundle'
-import { readPractice } from '../publish/practice/readPractice'
 
 /** What the tests look at: where each site is built, and for which practice. */
 export const SITES = {
@@ -19,17 +16,6 @@ export const SITES = {
   /** At an address with a path, as on GitHub Pages. */
   subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', forTheWeb: true },
 } satisfies Record<string, { folder: string; file: string; forTheWeb?: true }>
-
-/** Several sites at once: what is bundled is the same for all of them. */
-export async function buildLocally(names: (keyof typeof SITES)[]) {
-  const builder = await createBuilder({ configLoader: 'runner', mode: 'at-home', logLevel: 'warn' })
-  const bundled = await bundleAll(builder)
-  for (const name of names) {
-    const { folder, file } = SITES[name]
-    const read = await readPractice({ file, demo: 'allowed' })
-    await writeSite(read, bundled, { folder, providerOrigin: '', forTheWeb: 'forTheWeb' in SITES[name] })
-  }
-}
 
 /** `npm run build`, as its own process. */
 export async function build(mode: 'web' | 'local', environment: Record<string, string>) {

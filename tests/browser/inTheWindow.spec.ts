@@ -36,7 +36,7 @@ test.describe('What became of the enquiry is in the window:', () => {
     }
   })
 
-  test('after the thanks, Tab goes on in the form', async ({ page }) => {
+  test('after the thanks Tab goes on in the form, and an empty try takes them away', async ({ page }) => {
     await page.goto('/')
     const form = formOf(page)
     await form.write()
@@ -44,14 +44,6 @@ test.describe('What became of the enquiry is in the window:', () => {
     await expect(form.success).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(form.name).toBeFocused()
-  })
-
-  test('an empty try after a success takes the thanks away', async ({ page }) => {
-    await page.goto('/')
-    const form = formOf(page)
-    await form.write()
-    await form.send()
-    await expect(form.success).toBeVisible()
     await form.send()
     await expect(form.success).toBeHidden()
     await expect(page.getByText('Please write your name')).toBeVisible()
@@ -124,8 +116,7 @@ test('a hint is tied to its field, stands alone, and goes when it is heeded', as
   await expect(page.locator('#email-hint')).toBeHidden()
   // A press and a release, as a hand does it: nothing may move in between.
   await form.email.focus()
-  await form.button.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(800) // the page scrolls to it
+  await form.button.evaluate((button) => button.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
   const box = await form.button.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
   await page.mouse.down()
