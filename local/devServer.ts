@@ -20,8 +20,8 @@ import { sentencePage } from './sentencePage'
 
 const PRERENDER = '/src/prerender.tsx'
 const ISLAND = 'src/enquiry/island.tsx'
-/** What a change of means that the practice is read anew. */
-const PRACTICES_OWN = /\/(practice\.config\.ts|words\/[^/]+|portraits\/[^/]+)$/
+/** What a change of means that the practice is read anew, beside its file. */
+const WORDS_OR_PORTRAIT = /\/(words|portraits)\/[^/]+$/
 
 type Site = Awaited<ReturnType<typeof SiteFiles>>
 
@@ -43,8 +43,9 @@ export function serveWhileEditing({ file }: { file: string }): Plugin {
       server.watcher.add(['words', 'portraits', file].map((path) => resolve(path)))
       server.watcher.on('all', (_, changed) => {
         const path = normalizePath(resolve(changed))
-        if (PRACTICES_OWN.test(path)) site = undefined
-        if (PRACTICES_OWN.test(path) || path.includes('/src/')) server.hot.send({ type: 'full-reload' })
+        const practices = path === normalizePath(resolve(file)) || WORDS_OR_PORTRAIT.test(path)
+        if (practices) site = undefined
+        if (practices || path.includes('/src/')) server.hot.send({ type: 'full-reload' })
       })
       server.httpServer?.once('listening', () => console.log(addresses(server.config.server.port)))
       server.middlewares.use((request, response, next) => {

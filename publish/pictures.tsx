@@ -61,6 +61,11 @@ let started: Promise<void> | undefined
 
 function startRenderer() {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
-  started ??= readFile(wasm).then((bytes) => initWasm(bytes))
+  started ??= readFile(wasm)
+    .then(initWasm)
+    .catch((reason) => {
+      // `npm run dev` reads this module anew when it changes; the renderer is there already
+      if (!/Already initialized/.test(String(reason))) throw reason
+    })
   return started
 }

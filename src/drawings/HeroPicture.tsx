@@ -14,7 +14,7 @@ export function HeroPicture() {
       <clipPath id="shared">
         <path d={motif.shared} />
       </clipPath>
-      <circle className={styles.sun} cx="316" cy="332" r="278" />
+      <circle className={styles.sun} cx="356" cy="308" r="236" />
       <path className={styles.first} d={motif.first} />
       <path className={styles.second} d={motif.second} />
       <path className={styles.lens} d={motif.shared} />

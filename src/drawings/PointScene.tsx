@@ -33,16 +33,16 @@ const scenes: Record<PointName, ReactNode> = {
       <Person who="second" hair="long" x={184} y={168} lean={-5} size={0.88} />
       <path
         className={styles.leaf}
-        d="M97 50c-2-12 4-22 16-26 3 12-3 23-16 26zm46 8c-12 2-20-4-24-14 12-3 21 3 24 14z"
+        d="M95 54c-3-14 4-25 18-29 4 14-3 26-18 29zm51 4c-13-2-20-12-18-26 13 2 21 12 18 26z"
       />
-      <path className={styles.lightLeaf} d="M110 68c-4-10 0-20 10-25 5 10 1 20-10 25z" />
+      <path className={styles.lightLeaf} d="M114 36c1-14 10-23 25-23 0 14-10 24-25 23z" />
     </>
   ),
   // one leans, the other stays
   support: (
     <>
-      <Person who="second" hair="long" x={142} y={168} lean={-5} size={0.97} />
-      <Person who="first" hair="short" x={47} y={168} lean={15} size={0.84} />
+      <Person who="second" hair="long" x={147} y={168} lean={-5} size={0.97} />
+      <Person who="first" hair="short" x={53} y={168} lean={15} size={0.84} />
     </>
   ),
   // no two alike

@@ -85,7 +85,7 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
         </svg>
         <path
           className={scene.lit}
-          d="M292 262c-2-18 8-32 26-36 4 18-6 32-26 36zm60-16c0-20 14-34 34-36 0 20-14 36-34 36zm94 16c-18 0-30-12-32-30 18 0 32 12 32 30z"
+          d="M284 268c-2-18 8-32 26-36 4 18-6 32-26 36zm56-18c0-20 14-34 34-36 0 20-14 36-34 36zm90 20c-18 0-30-12-32-30 18 0 32 12 32 30z"
         />
         <path className={scene.roof} d="M194 400v-90h32v90zm276 20v-90h36v90z" />
         <path className={scene.near} d={HILL} />

@@ -10,8 +10,11 @@ export function Sunrise() {
       </Drawing>
       <Drawing box="0 0 1440 220" stretched className={styles.hills}>
         <path className={styles.far} d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
-        <path className={styles.middle} d="M0 221v-71c260-46 520-34 760 6 240 34 480 30 680-24v89z" />
-        <path className={styles.near} d="M0 221v-17c280-40 560-32 820-8 240 18 460 12 620-12v37z" />
+        <path
+          className={styles.middle}
+          d="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
+        />
+        <path className={styles.near} d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
@@ -27,8 +30,8 @@ export function Path() {
 }
 
 const EDGES = {
-  rolling: 'M0 91v-45c240-40 520-36 800-4 240 26 460 20 640-20v69z',
-  broad: 'M0 91v-37c150-40 320-54 500-50 360 10 660 62 940 76v11z',
+  rising: 'M0 91v-11c280-14 580-66 940-76 180-4 350 10 500 50v37z',
+  falling: 'M0 91v-37c150-40 320-54 500-50 360 10 660 62 940 76v11z',
 }
 
 /** Where one ground ends and the next begins: a hill in the colour of what comes after it. */

@@ -17,7 +17,7 @@ export function CallToAction({ words }: { words: Words['callToAction'] }) {
             {words.contact}
           </a>
         </div>
-        <HillEdge hill="rolling" />
+        <HillEdge hill="rising" />
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ export function Footer({ view }: { view: View }) {
   const { practice, words } = view
   return (
     <footer className={styles.footer}>
-      <HillEdge hill="broad" />
+      <HillEdge hill="falling" />
       <div className={styles.ground}>
         <div className={`${layout.content} ${styles.inner}`}>
           <Mark />

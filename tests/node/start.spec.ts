@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../tools/servers'
+import practice from '../practices/shipped'
 
 test('npm start serves the site and the outbox, and says where', async () => {
   const port = await freePort()
@@ -37,9 +39,37 @@ test('a port that is none gets a sentence', async () => {
   expect(output()).toContain('PORT should be a number from 1 to 65535, and not "four".')
 })
 
-function start(environment: Record<string, string>) {
+test('npm run dev tells of a mistake, comes back when it is mended, and survives a change of the tools', async () => {
+  const port = await freePort()
+  const file = 'dist-tests/configs/dev.ts'
+  const write = (name: string) => writeFile(file, `export default ${JSON.stringify({ ...practice, name })}\n`)
+  await mkdir('dist-tests/configs', { recursive: true })
+  await write('')
+  const { child, output } = start({ PORT: String(port), PRACTICE_FILE: file }, ['run', 'dev'])
+  const page = async () => {
+    const response = await fetch(`http://localhost:${port}/`, { headers: { Accept: 'text/html' } })
+    return `${response.status} ${await response.text()}`
+  }
+  const until = (text: RegExp) => expect.poll(() => page().catch(String), { timeout: 60_000 }).toMatch(text)
+  try {
+    await until(/^500 .*name should be the name of your practice/s)
+    expect(output()).not.toMatch(/^\s+at /m)
+    await write('Practice Mended')
+    await until(/^200 .*Practice Mended/s)
+    await utimes('publish/pictures.tsx', new Date(), new Date())
+    await expect.poll(output, { timeout: 60_000 }).toContain('server restarted')
+    await until(/^200 .*Practice Mended/s)
+    await write('')
+    await until(/^500 /)
+    expect(output()).not.toContain('Internal server error')
+  } finally {
+    end(child)
+  }
+})
+
+function start(environment: Record<string, string>, script = ['start']) {
   // A group of its own, because npm does not pass on the signal that ends it.
-  const child = spawn('npm', ['start'], {
+  const child = spawn('npm', script, {
     env: { ...process.env, NODE_ENV: '', ...environment },
     detached: true,
   })
