@@ -15,15 +15,18 @@ export async function violations(page: Page, part = 'html', rules?: string[]) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // Not by a script element, which the page's policy forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const results = await page.evaluate(
-    ([part, options]) =>
-      (window as unknown as { axe: { run(part: string, o: RunOptions): Promise<AxeResults> } }).axe.run(
-        part,
-        options,
-      ),
-    [part, { runOnly: rules ? { type: 'rule', values: rules } : RULES } as RunOptions] as const,
-  )
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: rules } : RULES,
+    resultTypes: ['violations'],
+  }
+  return page.evaluate(
+    async ([part, options]) => {
+      const { axe } = window as unknown as { axe: { run(part: string, o: RunOptions): Promise<AxeResults> } }
+      const { violations } = await axe.run(part, options)
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      )
+    },
+    [part, options] as const,
   )
 }
