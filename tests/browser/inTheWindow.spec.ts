@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAllInWindow, expectInWindow, WINDOWS } from '../support/inWindow'
+import { expectAllInWindow, expectInWindow, resize, WINDOWS } from '../support/inWindow'
 import { SCRIPT } from '../support/script'
 import { expect, formOf, test, untilAlive } from '../support/site'
 
@@ -9,7 +9,7 @@ test.describe('What became of the enquiry is in the window:', () => {
     const form = formOf(page)
     for (const [width, height] of WINDOWS) {
       const where = `at ${width} × ${height}`
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       await provider.order({ status: 500 })
       await form.write()
       await form.send()
@@ -29,7 +29,7 @@ test.describe('What became of the enquiry is in the window:', () => {
     const form = formOf(page)
     await form.write()
     for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       await form.message.focus()
       await form.send()
       await expectInWindow(form.error, `the apology at ${width} × ${height}`)
@@ -83,11 +83,10 @@ test.describe('A field that is brought into the window brings its label along,',
     await untilAlive(page)
     const form = formOf(page)
     for (const [width, height] of ASKING) {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       for (const missing of ['name', 'email', 'message'] as const) {
         await form.write({ [missing]: '' })
-        await page.evaluate(async () => {
-          await new Promise(requestAnimationFrame) // the caret has been scrolled to
+        await page.evaluate(() => {
           scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
           document.querySelector('form')?.requestSubmit()
         })
@@ -103,7 +102,7 @@ test.describe('A field that is brought into the window brings its label along,',
     await page.goto('/')
     await untilAlive(page)
     for (const [width, height] of ASKING) {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       expect(await labelsHidden(page), `${width} × ${height}`).toEqual([])
     }
   })

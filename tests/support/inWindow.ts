@@ -12,6 +12,18 @@ export const WINDOWS = [
   [390, 300],
 ] as const
 
+/** Until the page knows of it: on a busy machine it is laid out anew a good while later. */
+export async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(
+    async ([width, height]) => {
+      while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    },
+    [width, height],
+  )
+}
+
 const QUICKLY = [20, 40, 80, 160, 320, 640]
 
 /** All of it can be seen without scrolling, clear of the header; of what is higher than the window, its beginning. */

@@ -146,6 +146,7 @@ async function insert(words: Record<string, string>) {
     field.select()
     document.execCommand(text ? 'insertText' : 'delete', false, text)
   }
+  await new Promise(requestAnimationFrame) // the browser has scrolled to the caret
 }
 
 /** A press on the button, where a visitor sees it. Ways to it, by pointer and keyboard, are enquiry.spec's. */
