@@ -3,7 +3,6 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import { Features } from 'lightningcss'
 import type { BuildEnvironmentOptions, Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite'
 import { OLDEST_BROWSERS } from './browsers'
 import { compressed } from './compress'
@@ -26,8 +25,7 @@ export const bundles: Pick<UserConfig, 'base' | 'css' | 'environments'> = {
   css: {
     transformer: 'lightningcss',
     lightningcss: {
-      targets: OLDEST_BROWSERS.forStyles,
-      exclude: Features.LightDark, // the schemes are told apart by a media query
+      ...OLDEST_BROWSERS.forStyles,
       drafts: { customMedia: true },
       cssModules: { pattern: '[name]-[local]', grid: false },
     },

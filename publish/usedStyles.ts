@@ -1,4 +1,4 @@
-import { Features, transform } from 'lightningcss'
+import { transform } from 'lightningcss'
 import { OLDEST_BROWSERS } from './browsers'
 
 /**
@@ -12,8 +12,7 @@ export function usedStyles(css: string, texts: string[]) {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets: OLDEST_BROWSERS.forStyles,
-    exclude: Features.LightDark,
+    ...OLDEST_BROWSERS.forStyles,
     unusedSymbols,
   })
   return withoutUnread(withoutPalette(code.toString()))

@@ -31,7 +31,7 @@ test.describe('The enquiry', () => {
     await expect(service).toHaveValue('Individual Counseling')
   })
 
-  test('without a name, an email or a message the browser asks for it; nothing is sent, and to no address that is none', async ({
+  test('without a name, an email or a message, or with an email that is none, the browser asks for it and nothing is sent', async ({
     page,
     provider,
   }) => {

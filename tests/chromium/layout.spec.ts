@@ -75,9 +75,7 @@ test.describe('At every size', () => {
     }
   })
 
-  test('the line goes on where it left a service’s picture, in every arrangement of them', async ({
-    page,
-  }) => {
+  test('the line goes on where it left the picture of each of three services', async ({ page }) => {
     await page.goto('/')
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
@@ -180,15 +178,20 @@ test.describe('The heading font', () => {
         await route.continue()
       })
       await page.addInitScript(() => {
-        type Shift = { sources: { node: Node; previousRect: DOMRect; currentRect: DOMRect }[] }
+        type Shift = {
+          value: number
+          sources: { node: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+        }
         const shifts: string[] = []
         Object.assign(window, { shifts })
         new PerformanceObserver((list) => {
-          for (const { sources } of list.getEntries() as unknown as Shift[])
-            for (const { node, previousRect, currentRect } of sources)
-              shifts.push(
-                `${node.nodeName} ${node.textContent}: ${JSON.stringify([previousRect, currentRect])}`,
-              )
+          for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+            const moved = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.textContent} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+            )
+            shifts.push([value, ...moved].join(' '))
+          }
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto('/', { waitUntil: 'domcontentloaded' })
