@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_LAUNCH, SYSTEM_BROWSERS } from './tools/browsers'
+import { chromiumLaunch, SYSTEM_BROWSERS } from './tools/browsers'
 
-// The system Firefox does not listen to emulateMedia(), so what a visitor prefers is set as they would set it.
+// emulateMedia() has no effect in Debian's Firefox, so preferences are set as a user would set them.
 function firefox(preferences: Record<string, number>) {
   const firefoxUserPrefs = {
     'ui.prefersReducedMotion': 1,
@@ -12,10 +12,10 @@ function firefox(preferences: Record<string, number>) {
     : { launchOptions: { firefoxUserPrefs } }
 }
 
-// Still, unless a test is about motion: a picture that breathes takes half of a small machine.
+// Without motion, unless a test is about it: the animated hero takes half of a small machine's CPU.
 const CHROMIUM = {
   browserName: 'chromium',
-  launchOptions: CHROMIUM_LAUNCH,
+  launchOptions: chromiumLaunch(),
   contextOptions: { reducedMotion: 'reduce' },
 } as const
 
@@ -24,12 +24,11 @@ export default defineConfig({
   globalSetup: './tests/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  // Generous: a machine that is shared can be five times slower from one minute to the next.
+  // A shared machine can be five times slower from one minute to the next.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Three browsers on two cores: a test that passes on another try is named in the summary, and worth a look.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   reporter: [['list'], ['./tests/support/summary.ts']],
   use: { trace: 'off' },
   projects: [
@@ -45,7 +44,7 @@ export default defineConfig({
       use: { browserName: 'firefox', ...firefox({ 'layout.css.prefers-color-scheme.content-override': 1 }) },
     },
     {
-      name: 'Firefox in the dark, without cookies',
+      name: 'Firefox, dark, without cookies',
       testMatch: ['browser/accessibility.spec.ts', 'firefox/**/*.spec.ts'],
       use: {
         browserName: 'firefox',
@@ -57,7 +56,7 @@ export default defineConfig({
     },
     {
       name: 'every practice',
-      testMatch: 'everybody/**/*.spec.ts',
+      testMatch: 'everyPractice/**/*.spec.ts',
       use: CHROMIUM,
     },
     { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },

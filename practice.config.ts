@@ -1,22 +1,22 @@
 // This is the one file that you edit. docs/going-live.md walks you through it.
 //
-// How to edit: change only what stands between the quotes '…', and keep the quotes
-// and the comma behind them. An apostrophe inside is written \' as in 'Zoë\'s Practice'.
+// How to edit: change only what is between the quotes '…', and keep the quotes and the comma after them.
+// Write an apostrophe inside as \', as in 'Zoë\'s Practice'.
 // A line that starts with // is switched off: remove the // to switch it on.
 //
-// Everything below is a demonstration. `npm run build` tells you what you still have to change.
+// The values below are a demonstration. `npm run build` tells you which ones you still have to change.
 
-import type { WrittenPractice } from './src/practice/practiceSchema'
+import type { WrittenPractice } from './practice/practiceSchema'
 
 const practice: WrittenPractice = {
-  // The name of your practice, as visitors should read it.
+  // The name of your practice. In several languages: { en: '…', de: '…' }
   name: 'Example Counseling',
 
-  // Where the site will live. Starts with https:// and is used for search engines and shared links.
+  // Where the site will be. It starts with https://. Search engines and shared links use it.
   // On GitHub Pages it has two parts: 'https://your-name.github.io/your-repository/'
   address: 'https://www.example.com/',
 
-  // Your phone number with the country code, so that it can be dialled from anywhere: '+44 20 7946 0018'
+  // Your phone number with the country code, so that it can be dialed from anywhere: '+44 20 7946 0018'
   phone: '+1 212 555 0100',
 
   // Where enquiries should arrive, and the address that visitors see: 'hello@maple-counseling.org'
@@ -33,12 +33,13 @@ const practice: WrittenPractice = {
     templateId: 'template_demo',
   },
 
-  // ---- All that follows is optional: put // in front of what you do not want ----
+  // ---- Everything below is optional: put // in front of what you do not want ----
 
-  // What to do in an emergency, shown before the form. Numbers differ by country: find out yours.
-  // 112 works in Europe and on most mobile phones, 911 in North America, 999 in the UK.
+  // What to do in an emergency, shown before the form. `numbers` lists every number in the text, written exactly as
+  // there: only these can be called with a tap. A number to text: 'sms:741741'. Check each one for your country;
+  // docs/how-do-i.md has texts for several countries.
   // biome-ignore format: one line, so that one // switches it off
-  emergency: 'If you are in danger, or might harm yourself, please do not wait for our answer. Call 112 or your local emergency number now.',
+  emergency: { text: 'If you are in danger or might harm yourself, please do not wait for our reply. Call or text 988, or call 911.', numbers: ['988', '911'] },
 
   // Your pages elsewhere, copied from the browser's address bar.
   facebook: 'https://www.facebook.com/example-counseling',
@@ -46,34 +47,41 @@ const practice: WrittenPractice = {
   // linkedin: 'https://www.linkedin.com/company/maple-counseling',
   // youtube: 'https://www.youtube.com/@maple-counseling',
   // whatsapp: 'https://wa.me/442079460018',
-  // directory: { name: 'Psychology Today', address: 'https://www.psychologytoday.com/profile/1' },
+  // directories: [{ name: 'Psychology Today', address: 'https://www.psychologytoday.com/profile/1' }],
 
-  // A second number, and when you can be reached: Mo, Tu, We, Th, Fr, Sa, Su.
-  // secondPhone: '+44 7700 900123',
+  // A second number, and when you can be reached: Mo, Tu, We, Th, Fr, Sa, Su. Or: hours: 'by appointment',
+  // secondPhone: '+44 20 7946 0019',
   // hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:00'],
+
+  // Where sessions take place: 'in person', 'online' or 'both'. Street, postalCode, city and map can be left out.
+  // biome-ignore format: one line, so that one // switches it on
+  // place: { sessions: 'both', street: '1 Example Street', postalCode: '10001', city: 'New York', map: 'https://www.openstreetmap.org/?mlat=40.75&mlon=-73.99' },
+
+  // Your license, with its number.
+  // license: 'LMFT 12345',
 
   // The words of the page, from a file in words/: 'en', 'de', 'es', 'fr', or one of your own.
   // words: 'en',
-  // Which others get a page of their own, linked at the foot of the page.
+  // Other languages that get a page of their own, linked from the top and the foot of the page.
   // alsoIn: ['de'],
 
-  // The sentences under the headline, if you would like your own. Also for each language: { en: '…', de: '…' }
-  // openingWords: 'Counseling in English and Spanish for students, adults and couples.',
+  // The sentences under the headline, if you would like your own. For each language: { en: '…', de: '…' }
+  // openingWords: 'Counseling at Maple Street, in English and Spanish.',
 
-  // Imprint and privacy notice, where you have them already. To write them yourself: docs/how-do-i.md
+  // Legal notice and privacy notice, if you have them online already. To write them yourself: docs/how-do-i.md
   // imprint: 'https://www.maple-counseling.org/imprint',
   // privacyNotice: 'https://www.maple-counseling.org/privacy',
 
   // Where the people live whom you may counsel. Search engines show it.
-  // areasServed: ['New York', 'New Jersey'],
+  // areasServed: ['Maple County', 'Birch County'],
 
-  // The languages that you work in. Shown beside the form and told to search engines.
-  // languages: ['English', 'Spanish'],
+  // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt-BR'. Each page names them in its own language.
+  // languages: ['en', 'es'],
 
   // The year in the footer. 2025 when switched off.
   // copyrightYear: 2025,
 
-  // The colour that phones give to the bar around the page, as '#' and six digits.
+  // The color that phones give to the bar around the page, as '#' and six digits.
   // themeColor: '#234a40',
 
   // What search engines should call you: a type from schema.org. 'LocalBusiness' when switched off.

@@ -1,38 +1,55 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { serveWhileEditing } from './local/devServer'
-import { bundleAll, bundles, namedMedia, refuseToEmpty, writeSite } from './publish/bundle'
-import { PracticeMistakes, readPractice } from './publish/practice/readPractice'
+import { type BuildEnvironmentOptions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { SCRIPT_TARGETS, STYLE_TARGETS } from './publish/browserTargets'
 
-export default defineConfig(({ mode, command }) => {
-  const local = mode === 'at-home'
-  const file = process.env.PRACTICE_FILE ?? 'practice.config.ts'
-  const folder = process.env.OUT_DIR ?? (local ? 'dist-local' : 'dist')
-  const providerOrigin = local ? (process.env.PROVIDER_ORIGIN ?? '') : 'https://api.emailjs.com'
-  return {
-    ...bundles,
-    ...(command === 'serve' && { base: '/' }),
-    appType: 'custom' as const,
-    plugins: [react(), namedMedia(), serveWhileEditing({ file })],
-    builder: {
-      async buildApp(builder) {
-        await refuseToEmpty(folder).catch(explain)
-        const read = await readPractice({ file, demo: local ? 'allowed' : 'refused' }).catch(explain)
-        const options = { providerOrigin, forTheWeb: !local, folder }
-        const notes = await writeSite(read, await bundleAll(builder), options).catch(explain)
-        for (const note of notes) console.log(`Note: ${note}`)
-        if (!local)
-          console.log(
-            `The site for ${read.practice.address} is ready in ${folder}/. Next: step 4 of docs/going-live.md.`,
-          )
-      },
+/** Three bundles: the form for the browser, the inline script, and the code that renders the pages. */
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), mediaNames()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      ...STYLE_TARGETS,
+      drafts: { customMedia: true },
+      cssModules: { pattern: '[name]-[local]', grid: false },
     },
-  }
+  },
+  environments: {
+    client: {
+      build: inMemory('src/enquiry/island.tsx', { banner: '/*! React: MIT, see licenses.txt */' }),
+    },
+    inline: { consumer: 'client', build: inMemory('src/browser.ts', { format: 'iife' }) },
+    prerender: {
+      consumer: 'server',
+      build: { ...inMemory('src/prerender.tsx', {}), emitAssets: true, cssCodeSplit: false },
+    },
+  },
 })
 
-/** A counselor should read a sentence, and not the stack trace that Vite would print around it. */
-function explain(reason: unknown): never {
-  if (!(reason instanceof PracticeMistakes)) throw reason
-  console.error(`\n${reason.message}\n`)
-  process.exit(1)
+function inMemory(input: string, output: Rolldown.OutputOptions): BuildEnvironmentOptions {
+  return {
+    write: false,
+    modulePreload: false,
+    copyPublicDir: false,
+    assetsInlineLimit: 0, // the CSP allows no data: addresses
+    assetsDir: 'assets/immutable',
+    target: SCRIPT_TARGETS,
+    rolldownOptions: {
+      input,
+      output,
+      preserveEntrySignatures: 'strict',
+      checks: { pluginTimings: false, bundlerTimings: false },
+    },
+  }
+}
+
+/** Puts src/styles/media.css before every stylesheet: CSS knows custom media only within one file. */
+function mediaNames(): Plugin {
+  const names = readFileSync('src/styles/media.css', 'utf8')
+  return {
+    name: 'media-names',
+    enforce: 'pre',
+    transform: { filter: { id: /\/src\/.*\.css(\?|$)/ }, handler: (code) => names + code },
+  }
 }

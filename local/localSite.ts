@@ -1,51 +1,66 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { localProvider, type ProviderOptions } from '../provider/localProvider'
-import { CACHE_FOREVER, CACHE_REVALIDATE, SECURITY_HEADERS } from '../publish/hosts/headers'
-import { folderOfFiles } from './folderOfFiles'
+import { localProvider, PRIVATE_ROUTES, type ProviderOptions } from '../provider/localProvider'
+import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/securityHeaders'
+import { staticFiles } from './staticFiles'
 
-// Not another name for it, which a site elsewhere could have given to this address.
-export const THIS_COMPUTER = /^(localhost|127\.0\.0\.1)(:\d+)?$/
+// Names are refused: another site could have pointed its own at this computer (DNS rebinding).
+const LOCALHOST_OR_IP = /^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?$/i
 
-/** The built site and the stand-in for EmailJS on one server, with the headers that the web will give it. */
+/** The built site and the stand-in for EmailJS on one server, with the headers that it will have on the web. */
 export function localSite({ folder, ...options }: ProviderOptions & { folder: string }) {
   const routes = localProvider(options)
-  const serve = folderOfFiles(folder)
+  const serve = staticFiles(folder)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!THIS_COMPUTER.test(request.headers.host ?? '')) return response.writeHead(403).end()
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!LOCALHOST_OR_IP.test(request.headers.host ?? '')) return response.writeHead(403).end()
+    const pathname = decodePath(request.url ?? '/')
     const route = routes[pathname]
+    if (route && PRIVATE_ROUTES.includes(pathname) && !isThisComputer(request))
+      return response.writeHead(403).end('Only on the computer that runs it')
     if (route) return await route(request, response)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    }
-    response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? CACHE_FOREVER : CACHE_REVALIDATE)
+    const immutable = pathname.startsWith(`/${IMMUTABLE_FOLDER}`)
+    response.setHeader('Cache-Control', immutable ? CACHE_FOREVER : CACHE_REVALIDATE)
     if (serve(request, response, pathname)) return
     response.setHeader('Cache-Control', CACHE_REVALIDATE)
     serve(request, response, '/404.html', 404)
   }
 
   const server = createServer((request, response) => {
-    // A request that is odd, or broken off, must not end the whole site.
+    // An odd or aborted request must not end the process.
     answer(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400)
       response.end()
     })
   })
-  // A browser sends a request again by itself when a connection that it had used before is reset, so a fault
-  // would be gone before anybody saw it. With one request a connection it cannot.
+  // Browsers resend a request by themselves if a connection that was used before is reset, and a fault would go
+  // unnoticed. With one request a connection they cannot.
   server.maxRequestsPerSocket = 1
   return server
 }
 
-/** Only this computer may look: the outbox is nobody else's business. */
-export function listen(server: Server, port: number) {
+export function isThisComputer({ socket, headers: { host } }: IncomingMessage) {
+  return /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && /^(localhost|127\.|\[::1\])/.test(host ?? '')
+}
+
+export function listen(server: Server, port: number, host = '127.0.0.1') {
   return new Promise<number>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
+}
+
+/** `//` has no path, and `%` is not an encoded character. */
+function decodePath(url: string) {
+  const { pathname } = new URL(url, 'http://localhost')
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }

@@ -2,44 +2,38 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Faults, ordered for the next calls. PUT one of these, or a list of them, to /provider/next.
- * A fault takes the place of the answer and delivers nothing; `delayMs` alone only makes the provider slow.
+ * Faults for the next calls. PUT one of these, or a list of them, to /provider/next.
+ * A fault replaces the answer and delivers nothing; `delayMs` alone only makes the provider slow.
  */
 export type Fault = {
-  /** How many calls it is for; one if left out. */
+  /** How many calls it applies to; 1 if left out. */
   times?: number
   delayMs?: number
   status?: number
   body?: string
   headers?: Record<string, string>
-  /** Answers, but not to this page. */
+  /** Answers with a CORS header for another site. */
   cors?: 'wrong'
-  behave?: (typeof BEHAVIOURS)[number]
+  behave?: (typeof BEHAVIORS)[number]
 }
 
-const BEHAVIOURS = ['hang', 'reset', 'reset during the answer', 'garbage', 'empty'] as const
+const KEYS = ['times', 'delayMs', 'status', 'body', 'headers', 'cors', 'behave']
+const BEHAVIORS = ['hang', 'reset', 'reset during the answer', 'garbage', 'empty'] as const
 
-export class Faults {
-  #ordered: Fault[] = []
-
-  /** Throws at an order that it does not understand: a test with a slip in it should not pass. */
-  order(faults: Fault | Fault[]) {
-    this.#ordered = [faults].flat().flatMap((fault) => {
-      const { status = 200, behave, times = 1 } = fault
-      if (!Number.isInteger(status) || status < 200 || status > 599)
-        throw new Error(`No such status: ${status}`)
-      if (behave && !BEHAVIOURS.includes(behave)) throw new Error(`No such behaviour: ${behave}`)
-      return Array<Fault>(times).fill(fault)
-    })
-  }
-
-  next() {
-    return this.#ordered.shift()
-  }
+/** Throws at an order it does not understand: a test with a typo must not pass. */
+export function parseFaults(order: Fault | Fault[]): Fault[] {
+  return [order].flat().flatMap((fault) => {
+    const unknown = Object.keys(fault).find((key) => !KEYS.includes(key))
+    if (unknown) throw new Error(`Unknown key: ${unknown}`)
+    const { status = 200, behave, times = 1 } = fault
+    if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`Unknown status: ${status}`)
+    if (behave && !BEHAVIORS.includes(behave)) throw new Error(`Unknown behavior: ${behave}`)
+    return Array<Fault>(times).fill(fault)
+  })
 }
 
-/** Does to the response what was ordered. False if the call is to be answered after all. */
-export async function misbehave(fault: Fault, response: ServerResponse) {
+/** Applies a fault. Returns false if the call should be answered normally after all. */
+export async function applyFault(fault: Fault, response: ServerResponse) {
   if (fault.delayMs) await wait(fault.delayMs)
   const { socket } = response
   switch (fault.behave) {
@@ -54,7 +48,7 @@ export async function misbehave(fault: Fault, response: ServerResponse) {
       socket?.resetAndDestroy()
       return true
     case 'garbage':
-      // Not complete nonsense, which Firefox takes for the HTTP of 1991 and believes.
+      // Firefox takes complete nonsense for HTTP/0.9 and success.
       socket?.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\u0000 no chunk \u0001\r\n')
       return true
     case 'empty':

@@ -1,65 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { EmailjsIdentifiers } from '../src/practice/practiceSchema'
-import type { Words } from '../src/words'
-import { answerTo, type Params } from './answer'
-import { Faults, misbehave } from './faults'
-import { mailTemplate, subjectOf } from './mailTemplate'
-import { type Delivery, OUTBOX_POLICY, outboxPage } from './outboxPage'
+import type { EmailjsIdentifiers } from '../practice/practiceSchema'
+import { answerTo, type Params } from './emailjsAnswer'
+import { applyFault, type Fault, parseFaults } from './faults'
+import { mailTemplate } from './mail'
+import { type Delivery, OUTBOX_CSP, outboxPage } from './outboxPage'
 
-const KEPT = 100
-const MOST_BODY_BYTES = 1024 * 1024
-const MOST_FAULT_BYTES = 16 * 1024 * 1024
+const MAX_KEPT = 100
+const MAX_BODY_BYTES = 1024 * 1024
+const MAX_FAULT_BYTES = 16 * 1024 * 1024
 
 export type ProviderOptions = {
-  identifiers: EmailjsIdentifiers
-  /** The practice's first language, in which it gets its mail. */
-  words: Pick<Words, 'mail' | 'language'>
-  /** Sites elsewhere that may send too. */
+  /** Asked for at each call: `npm run dev` may have read a new practice. */
+  practice(): { identifiers: EmailjsIdentifiers; languageCode: string }
+  /** Other sites that may send, for tests. */
   origins?: string[]
   log?(line: string): void
 }
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** A stand-in for EmailJS on this computer. Returns the routes it answers, by their path. */
-export function localProvider({
-  identifiers,
-  words,
-  origins = [],
-  log = () => {},
-}: ProviderOptions): Record<string, Route> {
-  const template = { subject: subjectOf(words.mail), html: mailTemplate(words) }
-  const faults = new Faults()
+/** Outbox and fault orders are for this computer only. */
+export const PRIVATE_ROUTES = ['/outbox', '/outbox.json', '/provider/next']
+
+/** A stand-in for EmailJS on this computer. Returns its routes by path. */
+export function localProvider({ practice, origins = [], log = () => {} }: ProviderOptions): Record<string, Route> {
   const newestFirst: Delivery[] = []
+  let faults: Fault[] = []
   let count = 0
 
   function deliver(params: Params) {
     newestFirst.unshift({ number: ++count, at: new Date(), params })
-    newestFirst.length = Math.min(newestFirst.length, KEPT)
-    // Without a word of what was written: terminals are recorded and shared.
+    newestFirst.length = Math.min(newestFirst.length, MAX_KEPT)
+    // Never the message: terminals are recorded and shared.
     log(`Enquiry no. ${count} delivered to the outbox at ${new Date().toLocaleTimeString('en-GB')}.`)
   }
 
   async function send(request: IncomingMessage, response: ServerResponse) {
-    // Any page that is open in the browser could post here, and fill the outbox.
-    if (!isOwn(request, origins)) return void response.writeHead(403).end('Forbidden')
-    allow(request, response)
+    // Any page that is open in the browser could post here and fill the outbox.
+    if (!isAllowed(request, origins)) return void response.writeHead(403).end('Forbidden')
+    setCorsHeaders(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    const body = await read(request)
+    const body = await read(request, MAX_BODY_BYTES)
     if (body === undefined) return void response.writeHead(413).end('Payload Too Large')
-    const fault = request.method === 'POST' ? faults.next() : undefined
-    if (fault && (await misbehave(fault, response))) return
-    if (response.destroyed) return // the visitor's browser has given up waiting
-    const { status, text, delivered } = answerTo(request.method ?? '', body, identifiers)
+    const fault = request.method === 'POST' ? faults.shift() : undefined
+    if (fault && (await applyFault(fault, response))) return
+    if (response.destroyed) return // the visitor's browser has stopped waiting
+    const { status, text, delivered } = answerTo(request.method ?? '', body, practice().identifiers)
     if (delivered) deliver(delivered)
     if (status === 405) response.setHeader('Allow', 'POST')
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
   }
 
   function showOutbox(_: IncomingMessage, response: ServerResponse) {
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': OUTBOX_POLICY }
-    response
-      .writeHead(200, { ...headers, 'Cache-Control': 'no-store' })
-      .end(outboxPage(newestFirst, template))
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': OUTBOX_CSP }
+    const page = outboxPage(newestFirst, mailTemplate(practice().languageCode))
+    response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(page)
   }
 
   function listOutbox(_: IncomingMessage, response: ServerResponse) {
@@ -70,7 +64,7 @@ export function localProvider({
   async function orderFaults(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'PUT') return void response.writeHead(405, { Allow: 'PUT' }).end()
     try {
-      faults.order(JSON.parse((await read(request, MOST_FAULT_BYTES)) ?? ''))
+      faults = parseFaults(JSON.parse((await read(request, MAX_FAULT_BYTES)) ?? ''))
       response.writeHead(204).end()
     } catch (reason) {
       const why = reason instanceof Error ? reason.message : ''
@@ -86,25 +80,25 @@ export function localProvider({
   }
 }
 
-/** Browsers name the site that a request comes from, and no site can change that. Other programs name none. */
-function isOwn({ headers: { origin, host } }: IncomingMessage, others: string[]) {
+/** Browsers send the origin of a request, and no site can change it. Other programs send none. */
+function isAllowed({ headers: { origin, host } }: IncomingMessage, others: string[]) {
   return origin === undefined || origin === `http://${host}` || others.includes(origin)
 }
 
-function allow({ headers }: IncomingMessage, response: ServerResponse) {
+function setCorsHeaders({ headers }: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*')
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
   response.setHeader('Access-Control-Allow-Methods', 'POST')
-  // Our own page asks for this of everything it gets from elsewhere.
+  // The page's Cross-Origin-Embedder-Policy requires it.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
-async function read(request: IncomingMessage, mostBytes = MOST_BODY_BYTES) {
+async function read(request: IncomingMessage, maxBytes: number) {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of request) {
     bytes += part.length
-    if (bytes > mostBytes) return undefined
+    if (bytes > maxBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

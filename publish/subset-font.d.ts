@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff' | 'woff2'
-    variationAxes?: Record<string, number>
+    variationAxes?: Record<string, number | { min: number; max: number }>
     keepFeatures?: string[]
     noHinting?: boolean
   }

@@ -1,25 +1,17 @@
 import { transform } from 'lightningcss'
-import { OLDEST_BROWSERS } from './browsers'
+import { STYLE_TARGETS } from './browserTargets'
 
-/**
- * The styles that a page can need: those whose classes stand in it, or in the form's script, which writes them later.
- * A practice that has no fees sends no styles for fees.
- */
+/** The styles whose classes occur in a page or in the form's script. A practice without fees sends none for fees. */
 export function usedStyles(css: string, texts: string[]) {
   const classes = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name ?? ''))
   const unusedSymbols = [...classes].filter((name) => !texts.some((text) => text.includes(name)))
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    ...OLDEST_BROWSERS.forStyles,
-    unusedSymbols,
-  })
-  return withoutUnread(withoutPalette(code.toString()))
+  const options = { filename: 'page.css', minify: true, ...STYLE_TARGETS, unusedSymbols }
+  const { code } = transform({ ...options, code: Buffer.from(css) })
+  return dropUnread(inlineConstants(code.toString()))
 }
 
-/** A colour with one value, whatever the scheme or the window, stands where it is used: its name is for us. */
-function withoutPalette(css: string) {
+/** Replaces a color that has one value in every scheme and window by that value. */
+function inlineConstants(css: string) {
   const values = new Map<string, string[]>()
   for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+):([^;{}]*)/g))
     values.set(name, [...(values.get(name) ?? []), value])
@@ -29,10 +21,10 @@ function withoutPalette(css: string) {
   })
 }
 
-/** Without the custom properties that nothing reads. */
-function withoutUnread(css: string): string {
+/** Drops custom properties that nothing reads. */
+function dropUnread(css: string): string {
   const kept = css.replace(/(--[\w-]+):[^;{}]*(;|(?=}))/g, (definition, name) =>
     css.includes(`var(${name}`) ? definition : '',
   )
-  return kept === css ? css : withoutUnread(kept)
+  return kept === css ? css : dropUnread(kept)
 }

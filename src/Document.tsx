@@ -1,65 +1,52 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Shell, View } from './view'
+import type { PageAssets, View } from './view'
 
-type Props = { view: View; shell: Shell; head: ReactElement[]; body: string; script?: string }
+type Props = { view: View; assets: PageAssets; head: ReactElement[]; body: string }
 
-/** Hides the form where there is no script: it could not send. */
-export const WITHOUT_SCRIPT = '#enquiry{display:none}'
+/** Hides the form if JavaScript is off: it could not send. */
+export const NO_SCRIPT_STYLE = '#enquiry{display:none}'
 
-/** The document around a page, as HTML. */
-export function documentOf({ view, shell, head, body, script }: Props) {
+/** The HTML document around a page. */
+export function renderDocument({ view, assets, head, body }: Props) {
   const { code, direction } = view.words.language
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={code} dir={direction}>
-      <head dangerouslySetInnerHTML={{ __html: inOrder(headOf(view, shell, head)) }} />
-      <body
-        dangerouslySetInnerHTML={{ __html: leftAlone(fontPreloads(view, shell) + body) + inline(script) }}
-      />
+      <head dangerouslySetInnerHTML={{ __html: inOrder(headElements(view, assets, head)) }} />
+      <body dangerouslySetInnerHTML={{ __html: protectAddresses(preloads(assets) + body) }} />
     </html>,
   )}`
 }
 
-function headOf({ root }: View, shell: Shell, head: ReactElement[]) {
+function headElements({ location }: View, { csp, css }: PageAssets, head: ReactElement[]) {
   return [
     <meta charSet="utf-8" />,
-    // Early, because it applies only to what follows.
-    ...(shell.policy ? [<meta httpEquiv="Content-Security-Policy" content={shell.policy} />] : []),
+    // First, because it applies only to what follows it.
+    ...(csp ? [<meta httpEquiv="Content-Security-Policy" content={csp} />] : []),
     <meta name="viewport" content="width=device-width, initial-scale=1" />,
     ...head,
-    <link rel="icon" href={`${root}favicon.svg`} type="image/svg+xml" />,
-    <link rel="apple-touch-icon" href={`${root}apple-touch-icon.png`} />,
+    <link rel="icon" href={location.siteFile('favicon.svg')} type="image/svg+xml" />,
+    <link rel="apple-touch-icon" href={location.siteFile('apple-touch-icon.png')} />,
     <meta name="referrer" content="no-referrer" />,
     <meta name="color-scheme" content="light dark" />,
-    <style dangerouslySetInnerHTML={{ __html: shell.css }} />,
+    <style dangerouslySetInnerHTML={{ __html: css }} />,
     <noscript>
-      <style dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPT }} />
+      <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_STYLE }} />
     </noscript>,
   ]
 }
 
-/** One by one: React would put them into an order of its own, and the policy behind the styles. */
+/** Rendered one by one: React would hoist and reorder them, and put the CSP after the styles. */
 function inOrder(elements: ReactElement[]) {
   return elements.map((element) => renderToStaticMarkup(element)).join('\n')
 }
 
-/**
- * At the start of the body: Chromium holds back the first paint for a font that is preloaded in the head, on a slow
- * phone by 100 to 200 ms.
- */
-function fontPreloads({ root }: View, { font }: Shell) {
-  return inOrder(
-    font.map(({ file }) => (
-      <link rel="preload" href={root + file} as="font" type="font/woff2" crossOrigin="" />
-    )),
-  )
+/** In the body: a font that is preloaded in the head delays Chromium's first paint by 100 to 200 ms on a slow phone. */
+function preloads({ fonts }: PageAssets) {
+  return inOrder(fonts.map((href) => <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />))
 }
 
-/** Cloudflare would replace e-mail addresses by a script's work, which the policy stops; it heeds these marks. */
-function leftAlone(html: string) {
+/** Cloudflare would replace email addresses by a script, which the CSP blocks. It respects these comments. */
+function protectAddresses(html: string) {
   return `<!--email_off-->${html}<!--/email_off-->`
-}
-
-function inline(script: string | undefined) {
-  return script ? renderToStaticMarkup(<script dangerouslySetInnerHTML={{ __html: script }} />) : ''
 }

@@ -1,18 +1,17 @@
+import type { LegalText } from '../practice/wordsSchema'
 import { Mark } from './drawings/Mark'
 import styles from './LegalPage.module.css'
 import { Footer } from './sections/Footer'
 import type { View } from './view'
-import type { LegalText } from './words'
 
-/** An imprint or a privacy notice that the practice has written into its words. */
+/** A legal notice or privacy notice from the practice's words. */
 export function LegalPage({ view, text }: { view: View; text: LegalText }) {
-  const { practice, root, path } = view
   return (
     <>
       <main className={styles.legal}>
-        <a href={`${root}${path}`} className={styles.home}>
+        <a href={view.location.link('')} className={styles.home}>
           <Mark />
-          <span>{practice.name}</span>
+          <span>{view.name}</span>
         </a>
         <h1>{text.title}</h1>
         {text.sections.map(({ title, paragraphs }) => (

@@ -14,7 +14,7 @@ import type { View } from './view'
 
 type Props = { view: View; enquiry: ReactNode }
 
-/** The page from top to bottom. `enquiry` is the form, the one part that comes alive. */
+/** The page from top to bottom. `enquiry` is the form, the only interactive part. */
 export function Page({ view, enquiry }: Props) {
   const { words } = view
   return (
@@ -22,7 +22,7 @@ export function Page({ view, enquiry }: Props) {
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
-      <Header name={view.practice.name} words={words.header} />
+      <Header view={view} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Hero view={view} />
         <Services words={words.services} />

@@ -1,162 +1,127 @@
-// The only script that comes with the page. It loads the form's own script, React included, when the visitor
-// first touches the form. Whatever they write or send before it is there is kept.
+// The page's only inline script. It stands before the form and listens on the document, so that it is there whenever
+// the form is, even while the rest of the page is still arriving or if it never does. It loads the form's script on
+// the first touch, queues a submit until then, and shows the fallback if the script cannot be loaded.
 
-import { bringIntoWindow } from './enquiry/bringIntoWindow'
-import { explainMistakes } from './enquiry/explainMistakes'
+import { readEnquiry } from './enquiry/enquiry'
 import { readFacts } from './enquiry/facts'
-import { offerWays } from './enquiry/offerWays'
-import { GIVE_UP_AFTER_MS } from './enquiry/sendEnquiry'
+import { mailLink } from './enquiry/mailLink'
+import { scrollToMessage } from './enquiry/scrollToMessage'
+import { TIMEOUT_MS } from './enquiry/sendEnquiry'
 
-const root = part('#enquiry', HTMLElement)
-const stuck = part('#enquiry-stuck', HTMLElement)
-const facts = readFacts(root)
-
-let life = nextLife()
-let started = false
-let alive = false
+// Decided now: the buttons that lead to the form change the hash.
+const check = location.hash === '#check'
 let loading: Promise<void> | undefined
+let hydration: Promise<void> | undefined
+let hydrated = false
+let queued = false
 let tries = 0
-let held = false
-let composing = Promise.resolve()
-let endWays = () => {}
 
-if (self === top) listen()
-else refuse()
-
-function listen() {
-  explainMistakes(root)
-  root.addEventListener('focusin', loadQuietly)
-  root.addEventListener('pointerdown', loadQuietly)
-  root.addEventListener('submit', clear, true) // also when React answers: what failed before is past
-  root.addEventListener('submit', (event) => {
-    if (!alive) hold(event)
+keepClearOfHeader()
+for (const type of ['focusin', 'pointerdown'])
+  document.addEventListener(type, ({ target }) => {
+    if (!(target instanceof HTMLElement) || !island().contains(target)) return
+    // A failure is reported when the visitor sends, not while they write.
+    if (!hydrated) load().catch(() => {})
+    // Together with its label: see scroll-margin in Fields.module.css.
+    if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
   })
-  // React may have to draw the form anew, and an input method would then write its word twice.
-  root.addEventListener('compositionstart', () => {
-    composing = new Promise((resolve) => {
-      root.addEventListener('compositionend', () => setTimeout(resolve), { once: true })
-    })
-  })
-}
-
-/** In another site's frame a visitor could be made to send: there the form gives way to a link to the page. */
-function refuse() {
-  root.replaceChildren(part('#enquiry-in-frame', HTMLTemplateElement).content.cloneNode(true))
-}
-
-function loadQuietly() {
-  if (!started) load().catch(() => {}) // the visitor is told when they send, not while they write
-}
+document.addEventListener('submit', (event) => {
+  fallback().hidden = true
+  if (!hydrated) queueSubmit(event)
+})
+document.addEventListener('input', prefillMail)
 
 function load() {
-  loading ??= start().finally(() => {
+  loading ??= start().catch((reason) => {
     loading = undefined
+    throw reason
   })
   return loading
 }
 
 async function start() {
-  // A later try asks for the newest script, under a name of its own: a newer version of the site may have
-  // replaced the one that this page names, and Firefox and Safari remember a module that did not load.
-  const address = tries++ ? `${root.dataset.latest}?${Date.now()}` : root.dataset.script
-  const { hydrateEnquiry } = await import(/* @vite-ignore */ new URL(address ?? '', document.baseURI).href)
-  await composing
-  if (started) return // another try was quicker
-  started = true
-  if (held) showSending(false) // React wants to find the form as it was
-  try {
-    hydrateEnquiry(root, { onAlive: handleAlive, onFault: handleFault })
-  } catch (reason) {
-    started = false
-    throw reason
-  }
+  const { script = '' } = island().dataset
+  // Firefox and Safari remember a module that failed to load, so a retry needs another address.
+  const address = tries++ ? `${script}?${tries}` : script
+  const { hydrateEnquiry }: typeof import('./enquiry/island') = await import(/* @vite-ignore */ address)
+  // The button is the form's last element: React must not hydrate half a form.
+  while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
+  if (!hydration && queued) showSending(false) // React expects the prerendered form
+  hydration ??= hydrateEnquiry(island(), check)
+  await hydration
+  hydrated = true
 }
 
-/** A submit that came before the script: kept until the form is alive, then sent once. */
-async function hold(event: SubmitEvent) {
+/** Holds one submit until the form is hydrated, then sends it. */
+async function queueSubmit(event: Event) {
   event.preventDefault()
-  if (held) return
-  held = true
-  stuck.focus({ preventScroll: true }) // the button is about to be disabled, and would drop the focus
+  if (queued) return
+  queued = true
+  // Chromium and Firefox drop focus to <body> when the focused button is disabled.
+  element('#enquiry [data-status]').focus({ preventScroll: true })
   showSending(true)
+  let timer = 0
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The form’s script did not load')), TIMEOUT_MS)
+  })
   try {
-    // twice: the script that this page names may be gone, and the newest is there
-    const loaded = load().catch(load)
-    await Promise.race([life.begun, loaded.then(() => life.begun), givingUp()])
-    held = false
-    submitButton().click() // requestSubmit() is missing in Safari before 16
+    await Promise.race([load(), timeout])
+    queued = false
+    button()?.click() // requestSubmit() is missing in Safari before 16
   } catch (reason) {
-    held = false
-    loading = undefined // the next try does not wait for one that stalls
-    showSending(false)
     console.error(reason)
-    apologise()
+    queued = false
+    loading = undefined // the next try must not wait for a stalled one
+    showSending(false)
+    fallback().hidden = false
+    prefillMail()
+    scrollToMessage(fallback())
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-function handleAlive() {
-  alive = true
-  life.begin()
-}
-
-function handleFault() {
-  const { fail } = life
-  life = nextLife()
-  started = alive = false
-  fail(new Error('The form has ended itself'))
-  if (!held) apologise() // else who holds the enquiry does
-}
-
-// Where nothing is held, nothing is touched: WebKit forgets a click when the button's text is exchanged under it.
 function showSending(sending: boolean) {
-  form().setAttribute('aria-busy', String(sending))
-  submitButton().disabled = sending
-  submitButton().textContent = sending ? facts.words.sending : facts.words.send
+  const { words } = readFacts(island())
+  const submit = button()
+  element('#enquiry form').setAttribute('aria-busy', String(sending))
+  if (!submit) return
+  submit.disabled = sending
+  submit.textContent = sending ? words.sending : words.send
 }
 
-function givingUp() {
-  return new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The script of the form did not load')), GIVE_UP_AFTER_MS)
-  })
+function prefillMail() {
+  const link = document.querySelector<HTMLAnchorElement>('#enquiry-fallback a')
+  if (!link || fallback().hidden) return
+  const { recipient, words } = readFacts(island())
+  const { href, whole } = mailLink(recipient.email, readEnquiry(document), words.mailSubject)
+  link.href = href
+  if (!whole) link.textContent = words.openMail
 }
 
-// Beside the form and not in it: React would draw the form anew if it found it changed.
-function apologise() {
-  clear()
-  stuck.dataset.status = 'error'
-  stuck.firstElementChild?.append(part('#enquiry-failure', HTMLTemplateElement).content.cloneNode(true))
-  endWays = offerWays(stuck, form(), facts)
-  bringIntoWindow(stuck)
+/** However many rows the header's words make: what is scrolled to stays clear of it. */
+function keepClearOfHeader() {
+  const header = element('header')
+  new ResizeObserver(() => {
+    const sticky = header.offsetHeight + Number.parseFloat(getComputedStyle(header).top)
+    document.documentElement.style.scrollPaddingTop = `${Math.max(0, sticky)}px`
+  }).observe(header)
 }
 
-function clear() {
-  endWays()
-  stuck.dataset.status = 'idle'
-  stuck.firstElementChild?.replaceChildren()
+function island() {
+  return element('#enquiry')
 }
 
-/** One promise that the form is alive, kept by whichever try is first. */
-function nextLife() {
-  let begin = () => {}
-  let fail = (_: Error) => {}
-  const begun = new Promise<void>((resolve, reject) => {
-    begin = resolve
-    fail = reject
-  })
-  begun.catch(() => {}) // perhaps nobody waits for it
-  return { begun, begin, fail }
+function fallback() {
+  return element('#enquiry-fallback')
 }
 
-function form() {
-  return part('#enquiry form', HTMLFormElement)
+function button() {
+  return document.querySelector<HTMLButtonElement>('#enquiry [type=submit]')
 }
 
-function submitButton() {
-  return part('#enquiry button[type=submit]', HTMLButtonElement)
-}
-
-function part<Kind extends HTMLElement>(selector: string, kind: new () => Kind) {
-  const found = document.querySelector(selector)
-  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`)
+function element(selector: string) {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`The page has no ${selector}`)
   return found
 }

@@ -1,38 +1,46 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { documentOf } from './Document'
+import { NO_SCRIPT_STYLE, renderDocument } from './Document'
+import { FaviconDrawing, IconDrawing } from './drawings/IconDrawing'
+import { SocialCard } from './drawings/SocialCard'
 import { EnquiryForm } from './enquiry/EnquiryForm'
 import { EnquiryIsland } from './enquiry/EnquiryIsland'
 import type { EnquiryFacts } from './enquiry/facts'
-import { headOfCompanion, headOfHome } from './head'
+import { homeHead, SOCIAL_CARD, secondaryHead } from './head'
 import { LegalPage } from './LegalPage'
 import { NotFound } from './NotFound'
 import { Page } from './Page'
-import type { Shell, View } from './view'
-import type { LegalText } from './words'
+import type { Prerender, View } from './view'
 import './styles/tokens.css'
 import './styles/global.css'
+import './styles/print.css'
 
-export function renderHome(view: View, shell: Shell) {
-  const { island, providerOrigin } = shell
-  const facts = factsOf(view, providerOrigin)
-  // A root of its own, as React will find it in the browser.
-  const form = renderToString(<EnquiryForm facts={facts} />)
-  const script = { current: view.root + island.current, latest: view.root + island.latest }
-  const enquiry = (
-    <EnquiryIsland form={form} facts={facts} script={script} address={view.practice.address + view.path} />
-  )
-  const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)
-  return documentOf({ view, shell, head: headOfHome(view), body, script: shell.script })
-}
+export const prerender: Prerender = {
+  noScriptStyle: NO_SCRIPT_STYLE,
 
-export function renderLegal(view: View, shell: Shell, text: LegalText) {
-  const body = renderToStaticMarkup(<LegalPage view={view} text={text} />)
-  return documentOf({ view, shell, head: headOfCompanion(view, text.title), body })
-}
+  renderHome(view, assets) {
+    const facts = factsOf(view, assets.providerOrigin)
+    // A root of its own, as React expects it when it hydrates.
+    const form = renderToString(<EnquiryForm facts={facts} />)
+    const scripts = { inlineScript: assets.script, formScript: assets.enquiryScript }
+    const enquiry = <EnquiryIsland form={form} facts={facts} {...scripts} />
+    const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)
+    return renderDocument({ view, assets, head: homeHead(view), body })
+  },
 
-export function renderNotFound(view: View, shell: Shell) {
-  const body = renderToStaticMarkup(<NotFound view={view} />)
-  return documentOf({ view, shell, head: headOfCompanion(view, view.words.notFound.title), body })
+  renderLegal(view, assets, text) {
+    const body = renderToStaticMarkup(<LegalPage view={view} text={text} />)
+    return renderDocument({ view, assets, head: secondaryHead(view, text.title), body })
+  },
+
+  renderNotFound(view, assets) {
+    const body = renderToStaticMarkup(<NotFound view={view} />)
+    return renderDocument({ view, assets, head: secondaryHead(view, view.words.notFound.title), body })
+  },
+
+  renderFavicon: () => renderToStaticMarkup(<FaviconDrawing />),
+  renderIcon: (percent) => renderToStaticMarkup(<IconDrawing percent={percent} />),
+  renderSocialCard: (name, lines, direction) =>
+    renderToStaticMarkup(<SocialCard name={name} lines={lines} direction={direction} {...SOCIAL_CARD} />),
 }
 
 function factsOf({ practice, words, serviceNames }: View, providerOrigin: string): EnquiryFacts {

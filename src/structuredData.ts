@@ -1,33 +1,37 @@
-import { profilesOf } from './practice/profilesOf'
+import { profilesOf } from './profilesOf'
 import type { View } from './view'
 
-/** What search engines read about the practice, as schema.org describes it. */
-export function structuredData({ practice, words, path }: View) {
-  const own = practice.address + path
+/** The practice for search engines, as JSON-LD of schema.org. */
+export function structuredData({ practice, name, words, location }: View) {
+  const { place, hours } = practice
+  const profiles = profilesOf(practice).map(({ address }) => address)
   const data = {
     '@context': 'https://schema.org',
     '@type': practice.kindOfBusiness ?? 'LocalBusiness',
-    name: practice.name,
+    name,
     slogan: words.tagline.join(' '),
     description: words.description,
-    url: own,
-    image: `${own}social-card.png`,
+    url: location.address,
+    image: `${location.address}social-card.png`,
     telephone: practice.phone,
     email: practice.email,
-    openingHours: practice.hours,
-    sameAs: addressesOf(practice),
+    openingHours: Array.isArray(hours) ? hours : undefined,
+    address: place?.city && {
+      '@type': 'PostalAddress',
+      streetAddress: place.street,
+      postalCode: place.postalCode,
+      addressLocality: place.city,
+    },
+    hasMap: place?.map,
+    identifier: practice.license,
+    sameAs: profiles.length ? profiles : undefined,
     areaServed: practice.areasServed,
     knowsLanguage: practice.languages,
-    makesOffer: words.services.offers.map(({ name, words: description }) => ({
+    makesOffer: words.services.offers.map((offer) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, description },
+      itemOffered: { '@type': 'Service', name: offer.name, description: offer.words },
     })),
   }
-  // A "</script>" in a practice's name must not end the element; JSON has a spelling of its own for it.
+  // A "</script>" in a practice's name must not end the element.
   return JSON.stringify(data).replace(/</g, '\\u003c')
-}
-
-function addressesOf(practice: View['practice']) {
-  const addresses = profilesOf(practice).map(({ address }) => address)
-  return addresses.length ? addresses : undefined
 }

@@ -1,26 +1,24 @@
-import type { Practice } from './practice/practiceSchema'
-import type { Words } from './words'
+import type { Practice } from '../practice/practiceSchema'
+import type { LegalText, Words } from '../practice/wordsSchema'
+import type { PageLocation } from './PageLocation'
 
-/** What one page is made of: the practice's facts, the words of one language, and where things are. */
+/** Everything that one page is rendered from. */
 export type View = {
   practice: Practice
+  /** The practice's name in this language. */
+  name: string
   words: Words
-  /** Below the site's address: '' for the practice's first language, 'de/' for another. */
-  path: string
-  /** Below the path: '' for the start, or the name of a page like privacy.html. */
-  page: string
-  /** From this page to the site's start, with a slash at the end. */
-  root: string
+  location: PageLocation
   /** All languages of the site, the practice's own first. */
   languages: Language[]
-  /** What the form's options are called in the practice's first language, which is what it receives. */
+  /** The form's services in the practice's first language: the value that is sent. */
   serviceNames: string[]
-  /** Names and measures of the portraits, by the file that the words name. */
+  /** By the file that the words name. */
   portraits: Record<string, Portrait>
 }
 
-/** `legal` are the pages besides its start that a language has: imprint.html, privacy.html. */
-export type Language = { code: string; path: string; invitation: string; legal: string[] }
+/** `legalPages` are those that this language has: 'imprint/', 'privacy/'. */
+export type Language = { code: string; invitation: string; home: PageLocation; legalPages: string[] }
 
 export type Portrait = {
   width: number
@@ -29,13 +27,32 @@ export type Portrait = {
   src: string
 }
 
-/** What the build has made for all pages, by their addresses from the site's start. */
-export type Shell = {
+/** What the build has made for a page. */
+export type PageAssets = {
   css: string
+  /** The inline script. */
   script: string
-  policy: string
-  font: { file: string }[]
-  island: { current: string; latest: string }
-  /** Where enquiries are sent: EmailJS, or nothing for this very site. */
+  csp: string
+  /** Links to the fonts that are preloaded. */
+  fonts: string[]
+  /** The form's script. */
+  enquiryScript: string
+  /** Where enquiries are sent: EmailJS, or '' for the site itself. */
   providerOrigin: string
+}
+
+/** What the bundle of src/prerender.tsx exports: everything that React renders at build time. */
+export type Prerender = {
+  noScriptStyle: string
+  renderHome(view: View, assets: PageAssets): string
+  renderLegal(view: View, assets: PageAssets, text: LegalText): string
+  renderNotFound(view: View, assets: PageAssets): string
+  renderFavicon(): string
+  renderIcon(percent: number): string
+  renderSocialCard(name: string, lines: readonly string[], direction: 'ltr' | 'rtl'): string
+}
+
+/** A value that is the same in every language, or one for each. */
+export function inLanguage<Value>(values: Record<string, Value> | undefined, code: string) {
+  return values?.[code] ?? values?.['*']
 }

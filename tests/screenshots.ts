@@ -1,11 +1,10 @@
-// Takes every picture that a designer would ask for into screenshots/, which git ignores: what a person sees in
-// their window after each step, and the whole page.
+// npm run screenshots: pictures of the whole page and of each step of sending, into screenshots/.
 
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { listen, localSite } from '../local/localSite'
-import { readPractice } from '../publish/practice/readPractice'
-import { CHROMIUM_LAUNCH } from '../tools/browsers'
+import { readPractice } from '../practice/readPractice'
+import { chromiumLaunch } from '../tools/browsers'
 
 const FOLDER = 'screenshots'
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560]
@@ -16,10 +15,11 @@ const WINDOWS = [
 ] as const
 const SCHEMES = ['light', 'dark'] as const
 
-const { practice, words } = await readPractice({ file: 'practice.config.ts', demo: 'allowed' })
-const server = localSite({ folder: 'dist-local', identifiers: practice.emailjs, words: words[0] })
+const { practice } = await readPractice('local')
+const served = { identifiers: practice.emailjs, languageCode: 'en' }
+const server = localSite({ folder: 'dist-local', practice: () => served })
 const address = `http://localhost:${await listen(server, 0)}/`
-const browser = await chromium.launch(CHROMIUM_LAUNCH)
+const browser = await chromium.launch(chromiumLaunch())
 await mkdir(FOLDER, { recursive: true })
 
 for (const scheme of SCHEMES) {
@@ -29,7 +29,8 @@ for (const scheme of SCHEMES) {
 await browser.close()
 server.close()
 server.closeAllConnections()
-console.log(`Pictures are in ${FOLDER}/.`)
+console.log(`The pictures are in ${FOLDER}/.`)
+process.exit()
 
 async function wholePage(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height: width < 700 ? 800 : 900 }
@@ -39,16 +40,17 @@ async function wholePage(browser: Browser, width: number, colorScheme: 'light' |
   await page.close()
 }
 
-/** Open, press the button, ask too early, fail, retry: the window after each. */
+/** Open, go to the form, send it empty, send, fail, retry: the window after each step. */
 async function journey(browser: Browser, width: number, height: number, colorScheme: 'light' | 'dark') {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
-  const shoot = (step: string) =>
-    page.screenshot({ path: `${FOLDER}/window-${width}-${colorScheme}-${step}.png` })
+  const shoot = (step: string) => page.screenshot({ path: `${FOLDER}/window-${width}-${colorScheme}-${step}.png` })
   const send = page.locator('#enquiry button[type=submit]')
   await page.goto(address)
   await shoot('1-open')
-  await page.locator('#home a').click()
+  await page.locator('#home a').first().click()
   await shoot('2-contact')
+  await page.locator('#name').focus()
+  await page.waitForTimeout(400) // React hydrates
   await send.click()
   await shoot('3-invalid')
   await write(page)

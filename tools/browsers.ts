@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs'
 
-const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const FULL_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The system's own browsers where they are installed; Playwright's downloads otherwise. */
+/** The system's browsers if they are installed; otherwise Playwright uses its own. */
 export const SYSTEM_BROWSERS = {
-  chromium: [
-    '/usr/bin/chromium-headless-shell', // the same engine without a window's surroundings: twice as quick
-    ...WHOLE,
-  ].find(existsSync),
+  // The headless shell is the same engine and twice as fast.
+  chromium: ['/usr/bin/chromium-headless-shell', ...FULL_CHROMIUM].find(existsSync),
+  /** The browser that people have, for measurements. */
+  fullChromium: FULL_CHROMIUM.find(existsSync),
   firefox: ['/usr/bin/firefox-esr'].find(existsSync),
 }
 
-/** What people have, favicon and all: for what is measured. */
-export const WHOLE_CHROMIUM = WHOLE.find(existsSync)
-
-export const CHROMIUM_LAUNCH = {
-  ...(SYSTEM_BROWSERS.chromium && { executablePath: SYSTEM_BROWSERS.chromium }),
-  args: [
-    // Chromium's own sandbox refuses to start as root, as in most containers.
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-background-networking',
-    '--disable-component-update',
-  ],
+export function chromiumLaunch(executablePath = SYSTEM_BROWSERS.chromium) {
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      // Chromium's sandbox does not start as root, as in most containers.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  }
 }

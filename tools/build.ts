@@ -1,26 +1,26 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** What the tests look at: where each site is built, and for which practice. */
+/** The sites that the tests look at: for which practice each is built, and where. */
 export const SITES = {
-  /** The words as shipped, with the local provider. */
+  /** The shipped words, with the local provider. */
   local: { folder: 'dist-tests/local', file: 'tests/practices/shipped.ts' },
   /** The same for the web. */
-  web: { folder: 'dist-tests/web', file: 'tests/practices/shipped.ts' },
-  /** What practice.config.ts says now. */
+  web: { folder: 'dist-tests/web', file: 'tests/practices/shipped.ts', target: 'web' },
+  /** practice.config.ts as it is now. */
   own: { folder: 'dist-tests/own', file: 'practice.config.ts' },
   barest: { folder: 'dist-tests/barest', file: 'tests/practices/barest.ts' },
   richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },
-  /** Right to left. */
-  arabic: { folder: 'dist-tests/arabic', file: 'tests/practices/arabic.ts' },
+  rightToLeft: { folder: 'dist-tests/rightToLeft', file: 'tests/practices/rightToLeft.ts' },
+  longWords: { folder: 'dist-tests/longWords', file: 'tests/practices/longWords.ts' },
   /** At an address with a path, as on GitHub Pages. */
-  subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', forTheWeb: true },
-} satisfies Record<string, { folder: string; file: string; forTheWeb?: true }>
+  subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', target: 'web' },
+} satisfies Record<string, { folder: string; file: string; target?: 'web' }>
 
-/** `npm run build`, as its own process. */
-export async function build(mode: 'web' | 'local', environment: Record<string, string>) {
-  const script = mode === 'web' ? 'build' : 'build:local'
+/** `npm run build` or `npm run build:local`, as a process of its own. */
+export async function build(target: 'web' | 'local', environment: Record<string, string>) {
   try {
+    const script = target === 'web' ? 'build' : 'build:local'
     const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', script], {
       env: { ...process.env, NODE_ENV: '', PRACTICE_FILE: SITES.web.file, ...environment },
     })

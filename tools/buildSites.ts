@@ -1,16 +1,24 @@
-// Builds the sites that the tests look at, each for the local provider: tsx tools/buildSites.ts NAME …
+// Builds all sites that the tests look at. Bundling takes longest and is shared by sites with the same base path.
 
-import { createBuilder } from 'vite'
-import { bundleAll, writeSite } from '../publish/bundle'
-import { readPractice } from '../publish/practice/readPractice'
+import { readPractice, type Target } from '../practice/readPractice'
+import { bundleSource } from '../publish/bundle'
+import { writeFiles } from '../publish/outDir'
+import { renderSite } from '../publish/renderSite'
+import { basePathOf } from '../publish/views'
 import { SITES } from './build'
 
-// What is bundled is the same for all of them.
-const builder = await createBuilder({ configLoader: 'runner', mode: 'at-home', logLevel: 'warn' })
-const bundled = await bundleAll(builder)
-for (const name of process.argv.slice(2).filter((name): name is keyof typeof SITES => name in SITES)) {
-  const { folder, file } = SITES[name]
-  const read = await readPractice({ file, demo: 'allowed' })
-  await writeSite(read, bundled, { folder, providerOrigin: '', forTheWeb: 'forTheWeb' in SITES[name] })
+const bundles = new Map<string, ReturnType<typeof bundleSource>>()
+
+for (const { folder, file, target = 'local' } of Object.values<{
+  folder: string
+  file: string
+  target?: Target
+}>(SITES)) {
+  const read = await readPractice(target, file)
+  const basePath = basePathOf(read.practice.address, target)
+  const bundle = bundles.get(basePath) ?? bundleSource(basePath)
+  bundles.set(basePath, bundle)
+  const { files } = await renderSite(read, await bundle, target, 'tests/practices')
+  await writeFiles(folder, files)
 }
-process.exit()
+process.exit() // Vite's import runner keeps the process open

@@ -1,72 +1,45 @@
-// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Uses what the machine has; installs
-// Debian's packages when it may; asks Playwright for its own browsers otherwise.
+// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Uses the programs of this machine, installs
+// Debian's packages where it may, and asks Playwright for its own browsers otherwise.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 const TOOLS = [
   {
-    name: 'Chromium',
     package: 'chromium-headless-shell',
-    found: any(
-      '/usr/bin/chromium-headless-shell',
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-    ),
+    paths: CHROMIUM.map((name) => `/usr/bin/${name}`),
     playwright: 'chromium',
   },
-  { name: 'Firefox', package: 'firefox-esr', found: any('/usr/bin/firefox-esr'), playwright: 'firefox' },
-  { name: 'WebKit', package: 'webkit2gtk-driver', found: any('/usr/bin/WebKitWebDriver') },
-  { name: 'Xvfb, a screen for WebKit', package: 'xvfb', found: any('/usr/bin/Xvfb') },
-  { name: 'nginx', package: 'nginx-light', found: any('/usr/sbin/nginx') },
+  { package: 'firefox-esr', paths: ['/usr/bin/firefox-esr'], playwright: 'firefox' },
+  { package: 'webkit2gtk-driver', paths: ['/usr/bin/WebKitWebDriver'] },
+  { package: 'xvfb', paths: ['/usr/bin/Xvfb'] },
+  { package: 'nginx-light', paths: ['/usr/sbin/nginx'] },
   {
-    name: 'nginx’s brotli module',
     package: 'libnginx-mod-http-brotli-static',
-    found: any('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    paths: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
   },
-  { name: 'Caddy', package: 'caddy', found: any('/usr/bin/caddy') },
+  { package: 'caddy', paths: ['/usr/bin/caddy'] },
 ]
 
-const missing = TOOLS.filter((tool) => !tool.found())
-if (missing.length) {
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installDebianPackages(missing)
-  const forPlaywright = missing
-    .filter((tool) => tool.playwright && !tool.found())
-    .map((tool) => tool.playwright)
-  if (forPlaywright.length) run('npx', ['playwright', 'install', ...forPlaywright])
-  for (const tool of missing.filter((tool) => !tool.playwright && !tool.found())) {
-    console.log(`${tool.name} is not here; what needs it will be skipped.`)
-  }
-}
-
-if (!existsSync('tests/observatory/node_modules')) {
-  console.log('Installing Mozilla’s Observatory for the tests, once …')
-  // Its own install script would download lists that an offline run does not need.
-  run('npm', [
-    'ci',
-    '--prefix',
-    'tests/observatory',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])
-}
-
-function installDebianPackages(tools) {
-  console.log(`Installing ${tools.map((tool) => tool.name).join(', ')}, once …`)
+const missing = TOOLS.filter(isMissing)
+if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  console.log(`Installing ${missing.map((tool) => tool.package).join(', ')}. This happens once …`)
   const apt = ['-qq', '-y', '-o', 'Dpkg::Use-Pty=0']
   run('apt-get', [...apt, 'update'])
-  // With what they recommend: fonts are among it.
-  run('apt-get', [...apt, 'install', ...tools.map((tool) => tool.package)])
+  // With recommended packages, which include fonts.
+  run('apt-get', [...apt, 'install', ...missing.map((tool) => tool.package)])
+}
+const browsers = missing.filter((tool) => tool.playwright && isMissing(tool)).map((tool) => tool.playwright)
+if (browsers.length) run('npx', ['playwright', 'install', ...browsers])
+for (const tool of missing.filter((tool) => !tool.playwright && isMissing(tool)))
+  console.log(`${tool.package} is missing; the tests that need it will be skipped.`)
+
+function isMissing({ paths }) {
+  return !paths.some((path) => existsSync(path))
 }
 
 function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
-}
-
-function any(...paths) {
-  return () => paths.some((path) => existsSync(path))
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }

@@ -1,27 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Served = {
-  address: string
-  httpPort: number
-  httpsPort: number
-  certificate: string
-  stop(): void
-}
-export type Change = (configuration: string) => string
+export type Served = { address: string; httpPort: number; certificate: string; stop(): void }
 
 export const NGINX = '/usr/sbin/nginx'
 export const CADDY = '/usr/bin/caddy'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The shipped nginx configuration, as it is but for the host, the ports and the paths; `change` spoils it for a test. */
-export async function serveWithNginx(site: string, change: Change = (same) => same): Promise<Served> {
-  const { folder, httpPort, httpsPort, certificate, key } = await prepare(site)
-  const shipped = change(readFileSync('deploy/nginx.conf', 'utf8'))
+/** The shipped nginx configuration with other ports, paths and host name. */
+export async function serveWithNginx(site: string): Promise<Served> {
+  const place = await prepare(site)
+  const { folder, httpPort, httpsPort, certificate, key } = place
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/\n {4}listen \[::\]:\d+.*;/g, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`)
@@ -33,140 +27,85 @@ export async function serveWithNginx(site: string, change: Change = (same) => sa
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
+  const configuration = join(folder, 'nginx.conf')
   writeFileSync(
-    join(folder, 'nginx.conf'),
+    configuration,
     `load_module ${BROTLI};
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/pid;
 error_log stderr;
-worker_processes 2;
 events {}
 http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  sendfile on;
-  ${temporary.join('\n  ')}
+include /etc/nginx/mime.types;
+default_type application/octet-stream;
+${temporary.join('\n')}
 ${shipped}
 }`,
   )
-  const child = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  return whenUp(child, folder, { httpPort, httpsPort, certificate })
+  return whenUp(spawn(NGINX, ['-p', folder, '-c', configuration]), place)
 }
 
-/** The shipped Caddyfile, likewise. */
+/** The shipped Caddyfile with other ports, paths and host name. */
 export async function serveWithCaddy(site: string): Promise<Served> {
-  const { folder, httpPort, httpsPort, certificate, key } = await prepare(site)
+  const place = await prepare(site)
+  const { folder, httpPort, httpsPort, certificate, key } = place
   const shipped = readFileSync('deploy/Caddyfile', 'utf8')
-    .replace(/\nexample\.com \{[\s\S]*?\n\}\n/, '\n') // it would want a certificate of its own
+    .replace(/\nexample\.com \{[\s\S]*?\n\}\n/, '\n') // it would need a certificate of its own
     .replace('http://www.example.com, http://example.com {', 'http://localhost {')
     .replace('https://www.example.com{uri}', `https://localhost:${httpsPort}{uri}`)
     .replace('\nwww.example.com {', `\nlocalhost {\n\ttls ${certificate} ${key}\n`)
     .replaceAll('/var/www/site', join(folder, 'site'))
-  writeFileSync(
-    join(folder, 'Caddyfile'),
-    `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n}\n${shipped}`,
-  )
-  const child = spawn(CADDY, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  return whenUp(child, folder, { httpPort, httpsPort, certificate })
+  const configuration = join(folder, 'Caddyfile')
+  writeFileSync(configuration, `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n}\n${shipped}`)
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  return whenUp(spawn(CADDY, ['run', '--config', configuration, '--adapter', 'caddyfile'], { env }), place)
 }
 
 async function prepare(site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   cpSync(site, join(folder, 'site'), { recursive: true })
-  mkdirSync(join(folder, 'logs'), { recursive: true })
   const certificate = join(folder, 'certificate.pem')
   const key = join(folder, 'key.pem')
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
-  const kind = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ]
-  execFileSync('openssl', [...kind, ...name, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost
+    -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout ${key} -out ${certificate}`
+  execFileSync('openssl', options.split(/\s+/), { stdio: 'ignore' })
   return { folder, certificate, key, httpPort: await freePort(), httpsPort: await freePort() }
 }
 
-async function whenUp(
-  child: ChildProcess,
-  folder: string,
-  served: Omit<Served, 'address' | 'stop'>,
-): Promise<Served> {
-  let said = ''
+async function whenUp(child: ChildProcess, place: Awaited<ReturnType<typeof prepare>>): Promise<Served> {
+  const { folder, certificate, httpPort, httpsPort } = place
+  let output = ''
   child.stderr?.on('data', (part) => {
-    said += part
+    output += part
   })
-  const address = `https://localhost:${served.httpsPort}/`
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (child.exitCode !== null) throw new Error(`The server did not start: ${said}`)
-    if (await get(address, served.certificate).catch(() => undefined)) {
-      return { ...served, address, stop }
-    }
+  const stop = () => {
+    child.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    child.kill('SIGTERM')
+  }
+  const address = `https://localhost:${httpsPort}/`
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
+    if (await get(address, certificate).catch(() => undefined)) return { address, httpPort, certificate, stop }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   stop()
-  throw new Error(`The server did not answer: ${said}`)
-
-  function stop() {
-    child.once('exit', () => rmSync(folder, { recursive: true, force: true })) // its key is in there
-    child.kill('SIGTERM')
-  }
+  throw new Error(`The server did not start: ${output}`)
 }
 
-export type Answer = {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  bytes: number
-  text: string
-}
+type Options = { path?: string; method?: string; headers?: Record<string, string> }
 
-/** A request whose path and headers are sent as they are. */
-export function get(
-  address: string,
-  certificate: string,
-  options: { path?: string; method?: string; headers?: Record<string, string> } = {},
-) {
+/** Sends path and headers as they are: fetch would normalize them. */
+export function get(address: string, certificate: string, { path, method, headers }: Options = {}) {
   const { hostname, port, pathname } = new URL(address)
+  const target = { hostname, port, path: path ?? pathname, method, headers, family: 4, ca: readFileSync(certificate) }
+  type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
   return new Promise<Answer>((resolve, reject) => {
-    const ca = readFileSync(certificate)
-    request(
-      {
-        hostname,
-        port,
-        ca,
-        path: options.path ?? pathname,
-        method: options.method ?? 'GET',
-        headers: options.headers ?? {},
-        family: 4,
-      },
-      (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
-        response.on('end', () => {
-          const body = Buffer.concat(parts)
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            bytes: body.length,
-            text: body.toString(),
-          })
-        })
-      },
-    )
-      .on('error', reject)
-      .end()
+    const sent = request(target, async (response) => {
+      const parts: Buffer[] = []
+      for await (const part of response) parts.push(part)
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) })
+    })
+    sent.on('error', reject).end()
   })
 }
 
@@ -178,6 +117,6 @@ export async function freePort() {
   return port
 }
 
-export function isHere(program: string) {
+export function isInstalled(program: string) {
   return existsSync(program) && (program !== NGINX || existsSync(BROTLI))
 }

@@ -1,4 +1,4 @@
-// npm run verify -- https://www.your-practice.org : checks the site online, one line for each finding.
+// npm run verify -- https://www.your-practice.org: checks the site online, one line for each finding.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -6,30 +6,22 @@ import { type Built, verify } from './verify'
 import { get } from './visit'
 
 const given = process.argv[2]
-if (!given || !URL.canParse(given) || !given.startsWith('https://')) {
+if (!given || !URL.canParse(given) || !given.startsWith('https://'))
   stop('Which site? Give its address with https:// in front: npm run verify -- https://www.your-practice.org')
-}
 const address = new URL(given).href.replace(/\/*$/, '/')
 
-const folder = process.env.OUT_DIR ?? 'dist'
-if (!existsSync(join(folder, 'index.html')))
-  stop(
-    'There is no dist/ to compare with. Run `npm run build` first, with the practice.config.ts of the site.',
-  )
-if (
-  statSync('practice.config.ts').mtimeMs > statSync(join(folder, 'index.html')).mtimeMs &&
-  !process.env.OUT_DIR
-)
-  stop(
-    'practice.config.ts has changed since dist/ was built. Run `npm run build` first, and put the site online again.',
-  )
+const folder = process.env.OUT_DIR || 'dist'
+const page = join(folder, 'index.html')
+if (!existsSync(page))
+  stop('There is no dist/ to compare with. Run `npm run build` first, with the practice.config.ts of the site.')
+if (!process.env.OUT_DIR && statSync('practice.config.ts').mtimeMs > statSync(page).mtimeMs)
+  stop('practice.config.ts has changed since dist/ was built. Run `npm run build`, and put the site online again.')
 
 const { good, notes, findings } = await verify(address, filesIn(folder), get)
 for (const sentence of good) console.log(`  ok    ${sentence}`)
 for (const sentence of notes) console.log(`  note  ${sentence}`)
-for (const { wrong, step } of findings)
-  console.log(`  WRONG ${wrong} See step ${step} of docs/going-live.md.`)
-console.log(findings.length ? `\n${findings.length} to mend.` : '\nAll is well.')
+for (const { wrong, step } of findings) console.log(`  WRONG ${wrong} See step ${step} of docs/going-live.md.`)
+console.log(findings.length ? `\n${findings.length} to fix.` : '\nAll is well.')
 process.exitCode = findings.length ? 1 : 0
 
 function filesIn(folder: string): Built {

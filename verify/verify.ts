@@ -1,29 +1,27 @@
-import { CACHE_FOREVER, SECURITY_HEADERS } from '../publish/hosts/headers'
-import { DEMO_VALUES } from '../publish/practice/demoLeftIn'
-import { readPage } from './readPage'
-import { type Answer, type Get, reasonOf } from './visit'
+import { CACHE_FOREVER, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/securityHeaders'
+import { explainDifference } from './explainDifference'
+import { otherHostsIn } from './otherHostsIn'
+import { type Answer, type Get, reasonFor } from './visit'
 
-/** The steps of docs/going-live.md that mend a finding. */
-const STEP = { file: 2, emailjs: 3, online: 4, domain: 5 }
-const PROVIDER = 'https://api.emailjs.com'
+/** The step of docs/going-live.md that fixes a finding. */
+const STEP = { file: 2, online: 4, domain: 5 }
 const YEAR_S = 31_536_000
 
 export type Finding = { wrong: string; step: number }
 export type Verdict = { good: string[]; notes: string[]; findings: Finding[] }
 
-/** The files of dist/ by their names, without their compressed twins. */
+/** The files of dist/ by name, without their precompressed copies. */
 export type Built = Map<string, Uint8Array>
 
-/** Looks at a site online as somebody would who wants it to be right. */
+/** Compares the site online with dist/, which the build has checked, and explains what differs. */
 export async function verify(address: string, built: Built, get: Get): Promise<Verdict> {
   const verdict: Verdict = { good: [], notes: [], findings: [] }
   const good = (sentence: string) => void verdict.good.push(clean(sentence))
   const note = (sentence: string) => void verdict.notes.push(clean(sentence))
-  const wrong = (sentence: string, step: number) =>
-    void verdict.findings.push({ wrong: clean(sentence), step })
+  const wrong = (sentence: string, step: number) => void verdict.findings.push({ wrong: clean(sentence), step })
 
   const home = await get(address).catch((reason) =>
-    wrong(`${address} cannot be reached: ${reasonOf(reason)}.`, STEP.domain),
+    wrong(`${address} cannot be reached: ${reasonFor(reason)}.`, STEP.domain),
   )
   if (!home) return verdict
   if (home.status !== 200) {
@@ -35,74 +33,84 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
     return verdict
   }
   good('The page can be reached over https.')
-
-  const page = readPage(textOf(home))
   const isGitHub = /github/i.test(home.headers.get('server') ?? '')
   await checkFiles()
-  checkAddress()
-  await checkOtherWays()
+  await checkOtherAddresses()
   checkHeaders(home)
   checkTransfer(home)
-  await checkCaching(home)
-  checkHosts()
-  checkProvider()
+  checkPrivacy(home)
   await checkNotFound()
   return verdict
 
-  /** Every file, byte for byte: a changed script would send what people write to somebody else. */
   async function checkFiles() {
     const names = [...built.keys()].filter((name) => name !== '404.html' && name !== '_headers')
     const answers = await Promise.all(names.map(async (name) => ({ name, answer: await ask(pathOf(name)) })))
     const before = verdict.findings.length
     for (const { name, answer } of answers) {
+      const expected = built.get(name)
       if (answer?.status !== 200)
         wrong(`${name} answers ${answer?.status ?? 'nothing'}: put all of dist/ online.`, STEP.online)
-      else if (answer.cut || !same(answer.bytes, built.get(name)))
-        wrong(`${name} online is not the one in dist/: build it and put it online again.`, STEP.online)
+      else if (answer.truncated || !same(answer.bytes, expected))
+        for (const { sentence, step } of explainDifference(name, answer.bytes, expected, address))
+          wrong(sentence, step ?? STEP.online)
     }
-    if (verdict.findings.length === before) good(`All ${names.length} files are those in dist/.`)
+    if (verdict.findings.length > before) return // what follows from it needs no line of its own
+    good(`All ${names.length} files are the ones in dist/.`)
+    checkCanonical()
+    checkCaching(answers)
   }
 
-  function checkAddress() {
-    if (page.canonical === address) return good('The page knows its own address.')
-    const sentence = `The page calls itself ${page.canonical}, and you asked for ${address}: correct \`address\` if that is not on purpose`
-    const own = new URL(address).hostname
-    const tried = own === 'localhost' || own === hostOf(page.canonical)
-    if (tried) note(`${sentence} (step ${STEP.file}).`)
+  function checkCanonical() {
+    const page = new TextDecoder().decode(built.get('index.html'))
+    const canonical = /rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? ''
+    if (canonical === address) return good('The page names its own address.')
+    const sentence = `The page says that its address is ${canonical}, and you asked for ${address}. Correct \`address\` if that is not on purpose`
+    const { hostname } = new URL(address)
+    if (hostname === 'localhost' || hostname === new URL(canonical).hostname) note(`${sentence} (step ${STEP.file}).`)
     else wrong(`${sentence}.`, STEP.file)
   }
 
-  async function checkOtherWays() {
+  function checkCaching(answers: { name: string; answer: Answer | undefined }[]) {
+    if (maxAge(answers.find(({ name }) => name === 'index.html')?.answer) > 3600)
+      wrong('Browsers keep the page for hours, so visitors will not see your changes.', STEP.online)
+    const immutable = answers.filter(({ name }) => name.startsWith(IMMUTABLE_FOLDER))
+    if (immutable.every(({ answer }) => maxAge(answer) >= YEAR_S))
+      return good('Files that never change are fetched once.')
+    if (isGitHub) return note('GitHub Pages lets browsers keep the fonts for ten minutes only.')
+    wrong(
+      `Browsers do not keep the files in ${IMMUTABLE_FOLDER}: Cache-Control should be ${CACHE_FOREVER}.`,
+      STEP.online,
+    )
+  }
+
+  async function checkOtherAddresses() {
     const { protocol, port, host, pathname } = new URL(address)
     if (protocol !== 'https:' || port) return
     const plain = await get(`http://${host}${pathname}`).catch(() => undefined)
-    if (!plain) note('Nothing answers over http. Those who type the address without https find nothing.')
-    else if (leadsTo(plain, 'https://')) good('Those who come over http are sent to https.')
-    else
-      wrong(
-        'Those who come over http are not sent to https: switch on "Force HTTPS" or the like.',
-        STEP.domain,
-      )
+    if (!plain) note('Nothing answers over http. People who type the address without https find nothing.')
+    else if (redirectsTo(plain, 'https://')) good('Visitors over http are sent to https.')
+    else wrong('Visitors over http are not sent to https: switch on "Force HTTPS" or the like.', STEP.domain)
 
-    const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`
     if (host.split('.').length > 3 && !host.startsWith('www.')) return // a subdomain has no www
-    const twin = await get(`https://${other}${pathname}`).catch((reason) => reasonOf(reason))
-    if (typeof twin === 'string') note(`${other} does not work: ${twin}. Some people will type it.`)
-    else if (leadsTo(twin, `https://${host}/`)) good(`Those who type ${other} are sent here.`)
-    else note(`${other} answers ${twin.status} instead of sending people here.`)
+    const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
+    const other = await get(`https://${otherHost}${pathname}`).catch((reason) => reasonFor(reason))
+    if (typeof other === 'string') note(`${otherHost} does not work: ${other}. Some people will type it.`)
+    else if (redirectsTo(other, `https://${host}/`)) good(`Visitors of ${otherHost} are sent here.`)
+    else note(`${otherHost} answers ${other.status} instead of sending people here.`)
   }
 
   function checkHeaders({ headers }: Answer) {
-    const missing = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers.get(name) !== value)
-    if (missing.length === 0) return good('All security headers are in force.')
-    if (isGitHub && page.hasPolicy)
+    const differing = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers.get(name) !== value)
+    if (differing.length === 0) return good('All security headers are in force.')
+    if (isGitHub)
       return note(
-        'GitHub Pages sends no security headers of one’s own. The page carries the most important one in itself.',
+        'GitHub Pages sends no security headers of your own. The page itself contains the most important one.',
       )
-    for (const [name] of missing) {
-      const state = headers.has(name) ? 'not the shipped one' : 'missing'
-      wrong(`The header ${name} is ${state}: use the shipped configuration of your host.`, STEP.online)
-    }
+    for (const [name] of differing)
+      wrong(
+        `The header ${name} is ${headers.has(name) ? 'not the shipped one' : 'missing'}: use the shipped configuration of your host.`,
+        STEP.online,
+      )
   }
 
   function checkTransfer({ headers }: Answer) {
@@ -111,76 +119,46 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
     else wrong('The page is not compressed: switch on brotli or gzip.', STEP.online)
     const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1]
     if (charset && charset.toLowerCase() !== 'utf-8')
-      wrong(
-        `The host says that the page is written in ${charset}; it is utf-8, and letters like é will break.`,
-        STEP.online,
-      )
+      wrong(`The host says that the page is in ${charset}; it is in utf-8, and letters like é will break.`, STEP.online)
   }
 
-  async function checkCaching(home: Answer) {
-    if (maxAge(home) > 3600)
-      wrong('The page is kept by browsers for hours, so visitors will not see your changes.', STEP.online)
-    else
-      good(maxAge(home) ? 'Visitors see your changes within the hour.' : 'Visitors see your changes at once.')
-    const assets = [...built.keys()].filter((name) => name.startsWith('assets/'))
-    const answers = await Promise.all(assets.map(ask))
-    if (answers.every((answer) => maxAge(answer) >= YEAR_S))
-      return good('What never changes is fetched once.')
-    if (isGitHub) return note('GitHub Pages has the font and the script fetched again after ten minutes.')
-    wrong(
-      `The files in assets/ are not kept by browsers: Cache-Control should be ${CACHE_FOREVER}.`,
-      STEP.online,
-    )
-  }
-
-  function checkHosts() {
-    const others = page.resources.filter((name) => !isOwn(name))
-    for (const name of others)
-      wrong(`The page fetches ${name} from another host, which then knows of every visit.`, STEP.online)
-    if (others.length === 0) good('No other host is told of a visit.')
-  }
-
-  function checkProvider() {
-    const { recipient } = page
-    if (!recipient) return wrong('The page has no form that knows where to send.', STEP.online)
-    const before = verdict.findings.length
-    if (recipient.providerOrigin !== PROVIDER)
-      wrong('The form sends to the local provider: build with `npm run build`.', STEP.online)
-    for (const [name, value] of Object.entries(recipient.emailjs))
-      if (isDemo(value)) wrong(`The form’s ${name} is still the demonstration’s.`, STEP.emailjs)
-    for (const name of ['email', 'phone'] as const)
-      if (isDemo(recipient[name])) wrong(`The ${name} is still the demonstration’s.`, STEP.file)
-    if (verdict.findings.length === before) good('The form sends to EmailJS with your identifiers.')
+  /** Where the files are ours, only the host's headers could tell somebody about a visit. */
+  function checkPrivacy({ headers, bytes }: Answer) {
+    const before = verdict.findings.length + verdict.notes.length
+    if (headers.has('set-cookie')) wrong('The host sets a cookie. The page promises that it sets none.', STEP.online)
+    for (const name of ['refresh', 'link'])
+      for (const url of otherHostsIn(headers.get(name) ?? '', address))
+        wrong(`The header ${name} takes visitors’ browsers to ${url}.`, STEP.online)
+    for (const name of ['report-to', 'reporting-endpoints', 'nel'])
+      for (const url of otherHostsIn(headers.get(name) ?? '', address))
+        note(
+          `The header ${name} has browsers report connection problems to ${url}. Switch it off if your host allows it.`,
+        )
+    const unchanged = same(bytes, built.get('index.html'))
+    if (unchanged && verdict.findings.length + verdict.notes.length === before)
+      good('No other host is told about a visit.')
   }
 
   async function checkNotFound() {
     const answer = await ask('this-page-is-not-here')
     if (answer?.status !== 404)
-      wrong(`A wrong address gets ${answer?.status ?? 'nothing'} instead of the 404 page.`, STEP.online)
+      wrong(`A wrong address gets ${answer?.status ?? 'nothing'} instead of the not-found page.`, STEP.online)
     else if (!same(answer.bytes, built.get('404.html')))
-      wrong('The 404 page online is not the one in dist/.', STEP.online)
-    else good('A wrong address gets the 404 page.')
+      wrong('The not-found page online is not the one in dist/.', STEP.online)
+    else good('A wrong address gets the not-found page.')
   }
 
   function ask(name: string) {
     return get(new URL(name, address).href).catch(() => undefined)
   }
-
-  function isOwn(name: string) {
-    return URL.canParse(name, address) && new URL(name, address).origin === new URL(address).origin
-  }
 }
 
-/** What others wrote must not steer the terminal, nor pose as lines of ours. */
+/** What others wrote must not control the terminal or look like a line of ours. */
 function clean(sentence: string) {
   return sentence.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�').slice(0, 400)
 }
 
-function textOf({ bytes }: Answer) {
-  return new TextDecoder().decode(bytes)
-}
-
-/** As the host answers it: the start of a folder by the folder's own address. */
+/** As visitors ask for it: a page by its folder. */
 function pathOf(name: string) {
   return name.replace(/(^|\/)index\.html$/, '$1') || './'
 }
@@ -189,16 +167,8 @@ function same(one: Uint8Array, other: Uint8Array | undefined) {
   return other !== undefined && Buffer.compare(one, other) === 0
 }
 
-function leadsTo({ status, headers }: Answer, start: string) {
+function redirectsTo({ status, headers }: Answer, start: string) {
   return status >= 300 && status < 400 && (headers.get('location')?.startsWith(start) ?? false)
-}
-
-function isDemo(value: string) {
-  return DEMO_VALUES.some((demo) => demo.value === value)
-}
-
-function hostOf(address = '') {
-  return URL.canParse(address) ? new URL(address).hostname : undefined
 }
 
 function maxAge(answer: Answer | undefined) {

@@ -1,31 +1,36 @@
-/** `bytes` as a browser would see them: decompressed, and at most MOST_BYTES. */
-export type Answer = { status: number; headers: Headers; bytes: Uint8Array; cut: boolean }
+/** `bytes` are decompressed, and at most MAX_BYTES. */
+export type Answer = { status: number; headers: Headers; bytes: Uint8Array; truncated: boolean }
 export type Get = (address: string) => Promise<Answer>
 
-const PATIENCE_MS = 15_000
-/** More than any file of ours, and nothing to a computer: a small answer may inflate to gigabytes. */
-const MOST_BYTES = 4_000_000
+const TIMEOUT_MS = 15_000
+/** More than any file of ours. A small compressed answer may inflate to gigabytes. */
+const MAX_BYTES = 4_000_000
 
-/** Asks as a browser would, but follows no redirect: where one leads is something to check. */
+/** Requests like a browser, but follows no redirect: where one leads is something to check. */
 export const get: Get = async (address) => {
   const response = await fetch(address, {
     headers: { 'Accept-Encoding': 'br, gzip' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
     parts.push(part)
     length += part.length
-    if (length > MOST_BYTES) break
+    if (length > MAX_BYTES) break
   }
   const { status, headers } = response
-  return { status, headers, bytes: Buffer.concat(parts).subarray(0, MOST_BYTES), cut: length > MOST_BYTES }
+  return {
+    status,
+    headers,
+    bytes: Buffer.concat(parts).subarray(0, MAX_BYTES),
+    truncated: length > MAX_BYTES,
+  }
 }
 
-/** Why a site could not be reached, in words. */
-export function reasonOf(reason: unknown) {
+/** Why a site could not be reached. */
+export function reasonFor(reason: unknown) {
   if (!(reason instanceof Error)) return String(reason)
   const cause = reason.cause instanceof Error && 'code' in reason.cause ? String(reason.cause.code) : ''
   const known: Record<string, string> = {
@@ -37,6 +42,6 @@ export function reasonOf(reason: unknown) {
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is one that browsers do not trust',
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
   }
-  if (reason.name === 'TimeoutError') return `it did not answer within ${PATIENCE_MS / 1000} s`
+  if (reason.name === 'TimeoutError') return `it did not answer within ${TIMEOUT_MS / 1000} s`
   return known[cause] ?? (cause || reason.message)
 }

@@ -1,11 +1,13 @@
-import type { Words } from '../src/words'
+import type { Words } from '../practice/wordsSchema'
 
 // Deutsch, mit „Sie“: So sprechen die meisten Praxen Erwachsene an, die sie noch nicht kennen.
+// „Psychologische Beratung“ und „Therapie“ stehen hier nicht: In Deutschland und Österreich dürfen das nur Menschen
+// mit der passenden Ausbildung anbieten. Wer sie hat, schreibt es in description, hero und services.
 
 const words: Words = {
   language: { code: 'de', direction: 'ltr', invitation: 'Diese Seite auf Deutsch' },
   description:
-    'Psychologische Online-Beratung für Studierende, Erwachsene und Paare – in Ruhe und vertraulich. Gut zu sich selbst, gut zueinander.',
+    'Persönliche Online-Beratung für Studierende, Erwachsene und Paare – in Ruhe und vertraulich. Gut zu sich selbst, gut zueinander.',
   tagline: ['Gut zu sich selbst,', 'gut zueinander'],
   skip: 'Zum Inhalt springen',
 
@@ -15,11 +17,12 @@ const words: Words = {
     services: 'Angebot',
     contact: 'Kontakt',
     book: 'Termin anfragen',
+    languages: 'Sprachen',
   },
 
   hero: {
     openingWords:
-      'Psychologische Beratung online, für Studierende, Erwachsene und Paare. Eine Stunde ohne Eile, mit jemandem, der zuhört – dort, wo Sie sich wohlfühlen.',
+      'Persönliche Online-Beratung für Studierende, Erwachsene und Paare. Eine Stunde in aller Ruhe, mit jemandem, der Ihnen zuhört – dort, wo Sie sich wohlfühlen.',
     start: 'Den ersten Schritt gehen',
     reassurance: 'Fragen kostet nichts und verpflichtet zu nichts.',
   },
@@ -27,29 +30,28 @@ const words: Words = {
   services: {
     title: 'Angebot',
     intro:
-      'Sie müssen noch nicht genau wissen, worum es geht. Wählen Sie, was am ehesten passt – alles Weitere klären wir gemeinsam.',
+      'Sie müssen noch nicht genau wissen, worum es geht. Wählen Sie, was am ehesten passt – alles Weitere klären wir gemeinsam.',
     offers: [
       {
         drawing: 'growing',
         name: 'Einzelberatung',
         words:
-          'Eine Stunde, die nur Ihnen gehört. Wir schauen uns an, was Sie belastet – in Ihrem Tempo, einen kleinen Schritt nach dem anderen.',
+          'Eine Stunde, die nur Ihnen gehört. Wir schauen uns an, was Sie belastet – in Ihrem Tempo, Schritt für Schritt.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Sorgen und Stress', 'Niedergeschlagenheit', 'Verlust', 'Studium'],
+        tags: ['Sorgen und Stress', 'Niedergeschlagenheit', 'Trauer und Verlust', 'Studium'],
       },
       {
         drawing: 'leaning',
         name: 'Paarberatung',
-        words:
-          'Für zwei, die einander wieder zuhören möchten. Sie beide bekommen Raum zum Reden, und niemand ergreift Partei.',
+        words: 'Für zwei, die einander wieder zuhören möchten. Beide kommen zu Wort, und niemand ergreift Partei.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Kommunikation', 'Vertrauen', 'Große Entscheidungen'],
+        tags: ['Wieder miteinander reden', 'Vertrauen', 'Große Entscheidungen'],
       },
       {
         drawing: 'windows',
         name: 'Online-Beratung',
         words:
-          'Wir treffen uns per Video, und Sie suchen sich den Raum aus. Sie brauchen nur ein Handy oder einen Laptop und eine Tür, die sich schließen lässt.',
+          'Wir sehen uns per Video; den Ort wählen Sie. Sie brauchen nur ein Handy oder einen Laptop und eine Tür, die sich schließen lässt.',
         tagsLabel: 'Ihre Vorteile',
         tags: ['Per Video', 'Keine Anfahrt', 'Ein Ort Ihrer Wahl'],
       },
@@ -62,32 +64,29 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Fachlich fundiert',
-        words:
-          'Sie sprechen mit einer Person, die dafür ausgebildet ist, und was Sie erzählen, bleibt vertraulich.',
+        words: 'Sie sprechen mit ausgebildeten Fachleuten. Was Sie erzählen, bleibt vertraulich.',
       },
       {
         drawing: 'communication',
         name: 'Leicht zu erreichen',
-        words:
-          'Schreiben Sie uns, rufen Sie an, oder wir sprechen per Video. Ein paar einfache Worte genügen.',
+        words: 'Schreiben Sie, rufen Sie an oder sprechen Sie per Video mit uns. Ein paar einfache Worte genügen.',
       },
       {
         drawing: 'support',
-        name: 'Mitfühlend begleitet',
+        name: 'Einfühlsam begleitet',
         words: 'Wir begegnen Ihnen herzlich und ohne zu urteilen, an guten wie an schlechten Tagen.',
       },
       {
         drawing: 'approach',
         name: 'Ganz auf Sie abgestimmt',
-        words:
-          'Kein Mensch ist wie der andere. Wir besprechen, was Sie möchten, und gehen so schnell, wie es Ihnen guttut.',
+        words: 'Jeder Mensch ist anders. Wir klären, was Sie brauchen, und gehen in dem Tempo vor, das Ihnen guttut.',
       },
     ],
   },
 
   callToAction: {
     title: 'Bereit für den ersten Schritt?',
-    words: 'Dafür genügt eine kurze Nachricht. Schreiben Sie uns jetzt oder dann, wenn Sie so weit sind.',
+    words: 'Dafür genügt eine kurze Nachricht. Schreiben Sie uns jetzt oder wenn Sie so weit sind.',
     contact: 'Kontakt aufnehmen',
   },
 
@@ -96,23 +95,38 @@ const words: Words = {
     intro: 'Schreiben Sie uns hier, oder melden Sie sich so, wie es Ihnen am leichtesten fällt.',
     phone: 'Telefon',
     secondPhone: 'Weitere Nummer',
-    email: 'E-Mail',
-    hours: 'Sprechzeiten',
-    follow: 'Auch zu finden auf',
+    email: 'E‑Mail',
+    hours: {
+      label: 'Sprechzeiten',
+      days: '{from} bis {to}',
+      times: '{from}–{to} Uhr',
+      time: '{hour}:{minutes}',
+      wholeHour: '{hour}',
+    },
+    byAppointment: 'Nach Vereinbarung',
+    place: {
+      label: 'Gespräche',
+      inPerson: 'In der Praxis',
+      online: 'Online',
+      both: 'In der Praxis und online',
+      map: 'Karte öffnen',
+    },
+    license: 'Zulassung',
+    follow: 'Auch auf',
     opensTheirSite: '(führt zu einer anderen Website)',
     languages: 'Wir sprechen',
     next: {
       title: 'So geht es weiter',
       steps: [
-        'Jemand aus der Praxis liest Ihre Nachricht.',
-        'Wir antworten an die E-Mail-Adresse, die Sie angeben.',
-        'Wenn es sich für Sie richtig anfühlt, vereinbaren wir einen ersten Termin.',
+        'Wir lesen Ihre Nachricht aufmerksam.',
+        'Wir antworten an die E‑Mail-Adresse, die Sie angeben.',
+        'Wenn es für Sie passt, vereinbaren wir ein erstes Gespräch.',
       ],
     },
     privacy: {
       title: 'Ihre Daten',
       words:
-        'Ihre Nachricht gelangt über den E-Mail-Dienst der Praxis zu uns. Diese Seite verwendet weder Cookies noch Tracking.',
+        'Ihre Nachricht erreicht uns über unseren E‑Mail-Dienst. Diese Seite verwendet weder Cookies noch Tracking.',
       notice: 'Datenschutzerklärung lesen',
     },
     emergency: 'Im Notfall',
@@ -120,59 +134,48 @@ const words: Words = {
 
   enquiry: {
     title: 'Termin anfragen',
+    allNeeded: 'Bitte füllen Sie alle Felder aus; die Art der Beratung kann so bleiben.',
+    allNeededOneService: 'Bitte füllen Sie alle Felder aus.',
     name: 'Name',
-    email: 'E-Mail',
+    email: 'E‑Mail',
     service: 'Art der Beratung',
     services: ['Einzelberatung', 'Paarberatung', 'Beratung für Studierende'],
     message: 'Nachricht',
     send: 'Nachricht senden',
-    sending: 'Wird gesendet …',
+    sending: 'Wird gesendet …',
     success: 'Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen.',
     nothingKept:
       'Sie können diese Seite jetzt schließen. Von dem, was Sie geschrieben haben, bleibt hier nichts gespeichert.',
+    another: 'Noch eine Nachricht schreiben',
     error:
-      'Es tut uns leid, Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
+      'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
     kept: 'Alles, was Sie geschrieben haben, ist noch da.',
     missing: {
-      name: 'Bitte schreiben Sie Ihren Namen, oder wie wir Sie nennen dürfen.',
-      email: 'Bitte schreiben Sie Ihre vollständige E-Mail-Adresse, damit wir antworten können.',
+      name: 'Bitte geben Sie Ihren Namen an – ein Vorname genügt.',
+      email: 'Bitte geben Sie Ihre vollständige E‑Mail-Adresse an, damit wir Ihnen antworten können.',
       message: 'Bitte schreiben Sie ein paar Worte.',
     },
-    writeMail: 'Als E-Mail senden',
-    openMail: 'Eigenes E-Mail-Programm öffnen',
-    mailIsKept:
-      'An einem Computer, den auch andere nutzen, ist Kopieren diskreter: Webmail behält Ihre Worte im Verlauf des Browsers.',
+    writeMail: 'Als E‑Mail senden',
+    openMail: 'E‑Mail-Programm öffnen',
+    sharedComputer:
+      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber: Webmail kann ihn im Browserverlauf hinterlassen.',
     copy: 'Text kopieren',
-    copied: 'Kopiert. Sie können es in eine E-Mail an uns einfügen.',
-    copyByHand:
-      'Ihr Browser erlaubt das automatische Kopieren nicht. Hier steht alles, was Sie geschrieben haben, schon markiert, damit Sie es selbst kopieren können:',
-    call: 'Anrufen:',
+    copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
+    copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, schon markiert:',
+    call: 'Anrufen unter',
     mailSubject: 'Anfrage: ',
     withoutScript:
       'Das Formular braucht JavaScript, das in Ihrem Browser ausgeschaltet ist. Bitte rufen Sie an oder schreiben Sie uns:',
-    inFrame:
-      'Zu Ihrer Sicherheit funktioniert das Formular nur auf unserer eigenen Seite. Bitte öffnen Sie sie hier:',
-    check: 'Das sehen nur Sie, weil die Adresse mit #check endet. Der E-Mail-Dienst hat geantwortet:',
+    check: 'Das sehen nur Sie, weil die Adresse mit #check endete. Der E‑Mail-Dienst hat geantwortet:',
   },
 
-  footer: {
-    imprint: 'Impressum',
-    privacyNotice: 'Datenschutz',
-  },
+  footer: { imprint: 'Impressum', privacyNotice: 'Datenschutz' },
 
   notFound: {
     title: 'Diese Seite gibt es hier nicht',
     words:
-      'Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Verloren ist nichts.',
+      'Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Es ist nichts verloren gegangen.',
     home: 'Zur Startseite',
-  },
-
-  mail: {
-    subject: 'Anfrage über die Website',
-    opening: 'Neue Anfrage über Ihre Website',
-    from: 'Von',
-    email: 'E-Mail',
-    closing: 'Gesendet über das Formular Ihrer Website. Mit „Antworten“ schreiben Sie direkt zurück.',
   },
 }
 

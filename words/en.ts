@@ -1,7 +1,7 @@
-import type { Words } from '../src/words'
+import type { Words } from '../practice/wordsSchema'
 
-// Every word of the page in English. To change one, copy this file, edit the copy, and name it in
-// practice.config.ts. docs/how-do-i.md has the rest.
+// Every word of the page in US English. To change one, copy this file, edit the copy, and name it in
+// practice.config.ts. docs/how-do-i.md explains the rest.
 
 const words: Words = {
   language: { code: 'en', direction: 'ltr', invitation: 'This page in English' },
@@ -16,27 +16,26 @@ const words: Words = {
     services: 'Services',
     contact: 'Contact',
     book: 'Book Session',
+    languages: 'Languages',
   },
 
   hero: {
     openingWords:
       'One-on-one online counseling for students, adults and couples. An unhurried hour with someone who listens, from wherever you feel at ease.',
     start: 'Start Your Journey',
-    reassurance: 'Asking is free and commits you to nothing.',
+    reassurance: 'Reaching out is free and doesn’t commit you to anything.',
   },
 
   services: {
     title: 'Services',
-    intro:
-      'You don’t need to know yet what is wrong. Pick what sounds closest, and we’ll work out the rest together.',
+    intro: 'You don’t need to have it figured out. Pick what sounds closest, and we’ll work out the rest together.',
     offers: [
       {
         drawing: 'growing',
         name: 'Individual Counseling',
-        words:
-          'An hour that belongs to you alone. We look at what weighs on you, at your pace, one small step at a time.',
+        words: 'An hour that’s all yours. We look at what weighs on you, at your pace, one small step at a time.',
         tagsLabel: 'It can help with',
-        tags: ['Worry and stress', 'Low mood', 'Loss', 'Student life'],
+        tags: ['Worry and stress', 'Feeling low', 'Grief and loss', 'Student life'],
       },
       {
         drawing: 'leaning',
@@ -63,29 +62,29 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Professional Care',
-        words: 'You talk to a trained counselor, and what you say stays between you.',
+        words: 'You talk to a trained counselor, and what you share is confidential.',
       },
       {
         drawing: 'communication',
         name: 'Easy Communication',
-        words: 'Write, call or meet by video. Plain words are enough, and a few will do.',
+        words: 'Write, call or meet by video. You don’t need the right words. A few are enough.',
       },
       {
         drawing: 'support',
         name: 'Compassionate Support',
-        words: 'You are met with warmth and without judgment, on good days and bad ones.',
+        words: 'You’ll be met with warmth and without judgment, on good days and bad ones.',
       },
       {
         drawing: 'approach',
         name: 'Personalized Approach',
-        words: 'No two people are alike. We agree on what you want, and go at the speed that suits you.',
+        words: 'No two people are alike. We agree on goals together and go at your pace.',
       },
     ],
   },
 
   callToAction: {
     title: 'Ready to Start Your Healing Journey',
-    words: 'The first step is a short message. You can write it now, or come back when you are ready.',
+    words: 'The first step is a short message. You can write it now, or come back when you’re ready.',
     contact: 'Contact Us Today',
   },
 
@@ -95,7 +94,16 @@ const words: Words = {
     phone: 'Phone',
     secondPhone: 'Second phone',
     email: 'Email',
-    hours: 'Hours',
+    hours: { label: 'Hours', days: '{from}–{to}', times: '{from}–{to}' },
+    byAppointment: 'By appointment',
+    place: {
+      label: 'Sessions',
+      inPerson: 'In person',
+      online: 'Online',
+      both: 'In person and online',
+      map: 'Open the map',
+    },
+    license: 'License',
     follow: 'Find us on',
     opensTheirSite: '(opens their site)',
     languages: 'We speak',
@@ -104,13 +112,12 @@ const words: Words = {
       steps: [
         'A counselor reads your message.',
         'We reply to the email address you give us.',
-        'If it feels right to you, we arrange a first session.',
+        'If it feels right, we’ll schedule a first session.',
       ],
     },
     privacy: {
       title: 'Your privacy',
-      words:
-        'Your message goes to the practice through its email provider. This page sets no cookies and tracks nobody.',
+      words: 'Your message reaches us through our email provider. This page sets no cookies and doesn’t track you.',
       notice: 'Read our privacy notice',
     },
     emergency: 'In an emergency',
@@ -118,6 +125,8 @@ const words: Words = {
 
   enquiry: {
     title: 'Schedule a Session',
+    allNeeded: 'All fields are needed; the service can stay as it is.',
+    allNeededOneService: 'All fields are needed.',
     name: 'Name',
     email: 'Email',
     service: 'Service',
@@ -126,47 +135,35 @@ const words: Words = {
     send: 'Send Message',
     sending: 'Sending...',
     success: "Thank you! Your message has been sent successfully. We'll get back to you soon.",
-    nothingKept: 'You can close this page now. It keeps nothing of what you wrote.',
+    nothingKept: 'You can close this page now. Nothing you wrote is stored here.',
+    another: 'Write another message',
     error: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
     kept: 'Everything you wrote is still here.',
     missing: {
-      name: 'Please write your name, or what we may call you.',
-      email: 'Please write your email address in full, so that we can answer.',
+      name: 'Please enter your name, or what you’d like us to call you.',
+      email: 'Please enter your full email address so we can reply.',
       message: 'Please write a few words.',
     },
     writeMail: 'Send it as an email',
-    openMail: 'Open your own email',
-    mailIsKept:
-      'On a shared computer, copying leaves less behind: webmail keeps your words in the browser’s history.',
+    openMail: 'Open your email app',
+    sharedComputer:
+      'On a shared computer, copying is more private: webmail may leave your words in the browser’s history.',
     copy: 'Copy what you wrote',
     copied: 'Copied. Paste it into an email to us.',
-    copyByHand:
-      'Your browser does not let this page copy. Here is everything you wrote, selected for you to copy by hand:',
+    copyByHand: 'Your browser doesn’t let this page copy. Here is your text, already selected:',
     call: 'Call',
-    mailSubject: 'Enquiry: ',
+    mailSubject: 'Inquiry: ',
     withoutScript:
-      'The form needs JavaScript, which is switched off in your browser. Please call or write to us instead:',
-    inFrame: 'For your safety the form works only on our own page. Please open it here:',
-    check: 'Only you see this, because the address ends in #check. The e-mail provider answered:',
+      'The form needs JavaScript, which is turned off in your browser. Please call or write to us instead:',
+    check: 'Only you see this, because the address ended in #check. The email provider answered:',
   },
 
-  footer: {
-    imprint: 'Imprint',
-    privacyNotice: 'Privacy notice',
-  },
+  footer: { imprint: 'Legal notice', privacyNotice: 'Privacy notice' },
 
   notFound: {
-    title: 'This page is not here',
-    words: 'Perhaps the address has a slip in it, or the page has moved. You have not lost anything.',
-    home: 'Go to the start',
-  },
-
-  mail: {
-    subject: 'Website enquiry',
-    opening: 'New enquiry from your website',
-    from: 'From',
-    email: 'Email',
-    closing: 'Sent by the form on your website. Press Reply to answer the sender.',
+    title: 'Page not found',
+    words: 'The address may have a typo, or the page has moved. You haven’t lost anything.',
+    home: 'Go to the home page',
   },
 }
 

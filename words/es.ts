@@ -1,11 +1,13 @@
-import type { Words } from '../src/words'
+import type { Words } from '../practice/wordsSchema'
 
-// Español, de tú: es el trato habitual en las consultas de psicología en España, y de allí son las palabras.
+// Español, de tú: es el trato habitual en consultas como esta.
+// Aquí no se dice «terapia» ni «atención psicológica»: en España son servicios sanitarios que solo puede ofrecer quien
+// tiene la habilitación. Si la tienes, escríbelo en description, hero y services.
 
 const words: Words = {
   language: { code: 'es', direction: 'ltr', invitation: 'Esta página en español' },
   description:
-    'Atención psicológica online, cercana y sin prisas, para estudiantes, personas adultas y parejas. Cuida tu mente, cuida tus vínculos.',
+    'Acompañamiento online, cercano y sin prisas, para estudiantes, adultos y parejas. Cuida tu mente, cuida tus vínculos.',
   tagline: ['Cuida tu mente,', 'cuida tus vínculos'],
   skip: 'Ir al contenido',
 
@@ -15,30 +17,30 @@ const words: Words = {
     services: 'Servicios',
     contact: 'Contacto',
     book: 'Pedir cita',
+    languages: 'Idiomas',
   },
 
   hero: {
     openingWords:
-      'Atención psicológica online para estudiantes, personas adultas y parejas. Una hora sin prisas con alguien que te escucha, desde donde te sientas a gusto.',
+      'Acompañamiento online para estudiantes, adultos y parejas. Una hora sin prisas con alguien que te escucha, desde donde te sientas a gusto.',
     start: 'Da el primer paso',
     reassurance: 'Preguntar no cuesta nada ni te compromete a nada.',
   },
 
   services: {
     title: 'Servicios',
-    intro:
-      'No hace falta que sepas todavía qué te pasa. Elige lo que más se parezca y el resto lo iremos viendo contigo.',
+    intro: 'No hace falta que sepas ponerle nombre. Elige lo que más te encaje; el resto lo iremos viendo contigo.',
     offers: [
       {
         drawing: 'growing',
-        name: 'Terapia individual',
+        name: 'Acompañamiento individual',
         words: 'Una hora solo para ti. Hablamos de lo que te pesa, a tu ritmo y paso a paso.',
         tagsLabel: 'Puede ayudar con',
         tags: ['Preocupaciones y estrés', 'Desánimo', 'Duelo', 'Estudios y exámenes'],
       },
       {
         drawing: 'leaning',
-        name: 'Terapia de pareja',
+        name: 'Acompañamiento de pareja',
         words:
           'Para dos personas que quieren volver a escucharse. Cada una tiene su espacio para hablar y nadie toma partido.',
         tagsLabel: 'Puede ayudar con',
@@ -48,7 +50,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Sesiones online',
         words:
-          'Nos vemos por videollamada, así que el lugar lo eliges tú. Basta con un móvil o un portátil y una puerta que se pueda cerrar.',
+          'Nos vemos por videollamada, así que el lugar lo eliges tú. Basta con un teléfono y una puerta que se pueda cerrar.',
         tagsLabel: 'Qué te ofrece',
         tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas'],
       },
@@ -56,17 +58,17 @@ const words: Words = {
   },
 
   whyChoose: {
-    title: 'Por qué elegirnos',
+    title: 'Lo que encontrarás aquí',
     points: [
       {
         drawing: 'care',
         name: 'Atención profesional',
-        words: 'Te atiende una persona con formación específica, y lo que cuentas es confidencial.',
+        words: 'Te atienden profesionales con formación, y lo que nos cuentes es confidencial.',
       },
       {
         drawing: 'communication',
         name: 'Contacto sencillo',
-        words: 'Escríbenos, llámanos o hablamos por videollamada. Con unas pocas palabras basta.',
+        words: 'Escríbenos, llámanos o hablemos por videollamada. Con unas palabras basta.',
       },
       {
         drawing: 'support',
@@ -76,40 +78,52 @@ const words: Words = {
       {
         drawing: 'approach',
         name: 'A tu medida',
-        words: 'No hay dos personas iguales. Vemos contigo qué buscas y avanzamos al ritmo que te vaya bien.',
+        words: 'No hay dos personas iguales. Vemos contigo qué buscas y avanzamos al ritmo que necesites.',
       },
     ],
   },
 
   callToAction: {
     title: 'Cuando quieras empezar, aquí estamos',
-    words:
-      'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando sientas que es el momento.',
-    contact: 'Escríbenos hoy',
+    words: 'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando sientas que es el momento.',
+    contact: 'Escríbenos',
   },
 
   contact: {
     title: 'Contacto',
-    intro: 'Escríbenos aquí o usa la vía que te resulte más cómoda.',
+    intro: 'Escríbenos aquí o contacta como te resulte más fácil.',
     phone: 'Teléfono',
     secondPhone: 'Otro teléfono',
     email: 'Correo',
-    hours: 'Horario',
+    hours: {
+      label: 'Horario',
+      days: 'de {from} a {to}',
+      times: 'de {from} a {to}',
+      time: '{hour}:{minutes}',
+    },
+    byAppointment: 'Con cita previa',
+    place: {
+      label: 'Sesiones',
+      inPerson: 'En persona',
+      online: 'Online',
+      both: 'En persona y online',
+      map: 'Abrir el mapa',
+    },
+    license: 'N.º de colegiación',
     follow: 'También en',
     opensTheirSite: '(abre otro sitio web)',
     languages: 'Idiomas',
     next: {
       title: 'Qué pasa después',
       steps: [
-        'Alguien de la consulta lee tu mensaje.',
+        'Leemos tu mensaje con atención.',
         'Te respondemos a la dirección de correo que nos des.',
         'Si te parece bien, concertamos una primera sesión.',
       ],
     },
     privacy: {
       title: 'Tu privacidad',
-      words:
-        'Tu mensaje llega a la consulta a través de su servicio de correo. Esta página no usa cookies ni rastrea a nadie.',
+      words: 'Tu mensaje nos llega a través de nuestro proveedor de correo. Esta página no usa cookies ni te rastrea.',
       notice: 'Leer la política de privacidad',
     },
     emergency: 'En caso de emergencia',
@@ -117,55 +131,44 @@ const words: Words = {
 
   enquiry: {
     title: 'Pide cita',
+    allNeeded: 'Rellena todos los campos; el servicio puede quedarse como está.',
+    allNeededOneService: 'Rellena todos los campos.',
     name: 'Nombre',
     email: 'Correo electrónico',
     service: 'Servicio',
-    services: ['Terapia individual', 'Terapia de pareja', 'Apoyo a estudiantes'],
+    services: ['Acompañamiento individual', 'Acompañamiento de pareja', 'Apoyo a estudiantes'],
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
     success: '¡Gracias! Tu mensaje se ha enviado correctamente. Te responderemos pronto.',
-    nothingKept: 'Ya puedes cerrar esta página. No guarda nada de lo que has escrito.',
+    nothingKept: 'Ya puedes cerrar esta página. Aquí no se guarda nada de lo que has escrito.',
+    another: 'Escribir otro mensaje',
     error: 'Lo sentimos, no se ha podido enviar tu mensaje. Inténtalo de nuevo o contáctanos directamente.',
     kept: 'Todo lo que has escrito sigue aquí.',
     missing: {
       name: 'Escribe tu nombre o cómo quieres que te llamemos.',
       email: 'Escribe tu dirección de correo completa para que podamos responderte.',
-      message: 'Escribe unas palabras.',
+      message: 'Con unas palabras basta.',
     },
     writeMail: 'Enviarlo por correo',
     openMail: 'Abrir tu correo',
-    mailIsKept:
-      'En un ordenador compartido es más discreto copiar: el correo web guarda tus palabras en el historial del navegador.',
+    sharedComputer:
+      'En un equipo compartido es más discreto copiar: el correo web puede dejar lo que has escrito en el historial.',
     copy: 'Copiar lo que has escrito',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
-    copyByHand:
-      'Tu navegador no permite copiar automáticamente. Aquí tienes todo lo que has escrito, ya seleccionado para que lo copies:',
+    copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',
     call: 'Llamar al',
     mailSubject: 'Consulta: ',
-    withoutScript:
-      'El formulario necesita JavaScript, que está desactivado en tu navegador. Llámanos o escríbenos:',
-    inFrame: 'Por tu seguridad, el formulario solo funciona en nuestra propia página. Ábrela aquí:',
-    check: 'Esto solo lo ves tú, porque la dirección termina en #check. El servicio de correo ha respondido:',
+    withoutScript: 'El formulario necesita JavaScript, que está desactivado en tu navegador. Llámanos o escríbenos:',
+    check: 'Esto solo lo ves tú, porque la dirección terminaba en #check. El proveedor de correo ha respondido:',
   },
 
-  footer: {
-    imprint: 'Aviso legal',
-    privacyNotice: 'Política de privacidad',
-  },
+  footer: { imprint: 'Aviso legal', privacyNotice: 'Política de privacidad' },
 
   notFound: {
     title: 'No encontramos esta página',
     words: 'Quizá la dirección tenga una errata o la página haya cambiado de sitio. No has perdido nada.',
     home: 'Ir al inicio',
-  },
-
-  mail: {
-    subject: 'Consulta desde la web',
-    opening: 'Nueva consulta desde tu web',
-    from: 'De',
-    email: 'Correo',
-    closing: 'Enviado con el formulario de tu web. Pulsa Responder para contestar a quien te escribe.',
   },
 }
 

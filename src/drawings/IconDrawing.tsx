@@ -19,8 +19,13 @@ export function FaviconDrawing() {
 }
 
 /** The mark on paper, for phones. `share`: how much of the width it takes, in per cent. */
-export function IconDrawing({ share }: { share: number }) {
-  const place = { x: `${50 - share / 2}%`, y: `${50 - share / 2}%`, width: `${share}%`, height: `${share}%` }
+export function IconDrawing({ percent }: { percent: number }) {
+  const place = {
+    x: `${50 - percent / 2}%`,
+    y: `${50 - percent / 2}%`,
+    width: `${percent}%`,
+    height: `${percent}%`,
+  }
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
       <rect width="100" height="100" fill={palette.paper50} />

@@ -1,65 +1,72 @@
 import type { ReactNode } from 'react'
-import type { PointName } from '../words'
+import type { PointName } from '../../practice/wordsSchema'
 import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
-import { Arm, Person } from './Person'
+import { Armchair, Cup, PottedPlant } from './things'
 
-/** Stands with its foot on the line that the points share: sage is you, clay is the practice, dark is what you share. */
+/** A still life on the line that all points share. */
 export function PointScene({ of }: { of: PointName }) {
-  return <Drawing box="0 0 240 168">{scenes[of]}</Drawing>
+  return (
+    <Drawing box="0 0 240 168" className={styles.outlined}>
+      {scenes[of]}
+    </Drawing>
+  )
 }
 
 const scenes: Record<PointName, ReactNode> = {
-  // somebody who tends what grows
+  // two armchairs turned to each other
   care: (
     <>
-      <path className={styles.line} d="M196 168c2-20-2-34 3-56" />
-      <path
-        className={styles.leaf}
-        d="M197 148c-21 2-35-8-41-26 22-2 36 8 41 26zm2-36c-11-14-9-32 3-44 12 14 10 32-3 44z"
-      />
-      <path className={styles.lightLeaf} d="M198 138c4-22 20-32 42-30-4 20-20 34-42 30z" />
-      <Person who="second" hair="bob" x={58} y={168} lean={12} size={0.94} />
-      <Arm
-        sleeve="M114 124c12 2 21-2 29-7l5 11c-11 10-26 16-40 13-16-6-28-29-29-53"
-        hand="M140 118c4-6 10-11 17-12 3 3-1 7-4 9 7-1 15 1 19 5-2 6-16 11-27 9z"
-      />
+      <Armchair color="first" />
+      <Armchair color="second" transform="matrix(-1 0 0 1 240 0)" />
+      <PottedPlant />
+      <path className={styles.leaf} d="M148 104h38v9h-38z" />
     </>
   ),
-  // two, and words like leaves between them
+  // a letter of a few words, and a phone
   communication: (
     <>
-      <Person who="first" hair="short" x={56} y={168} lean={5} size={0.88} />
-      <Person who="second" hair="long" x={184} y={168} lean={-5} size={0.88} />
-      <path
-        className={styles.leaf}
-        d="M95 54c-3-14 4-25 18-29 4 14-3 26-18 29zm51 4c-13-2-20-12-18-26 13 2 21 12 18 26z"
-      />
-      <path className={styles.lightLeaf} d="M114 36c1-14 10-23 25-23 0 14-10 24-25 23z" />
+      <path className={styles.lightLeaf} d="M4 84l76-62 76 62z" />
+      <path className={styles.page} d="M24 38h112v96h-112z" />
+      <path className={styles.ink} d="M42 62q8-11 16 0t16 0 16 0 16 0m-64 22q8-11 16 0t16 0" />
+      <path className={styles.first} d="M4 82l76 50 76-50v86h-152z" />
+      <path className={styles.lineOnShared} d="M4 168l57-48m95 48l-57-48" />
+      <path className={styles.second} d="M180 168l-12-78q-1-8 7-9l36-5q7-1 9 7l12 85z" />
+      <path className={styles.page} d="M182 96l30-4 8 56-30 4z" />
+      <path className={styles.leaf} d="M203 139c-12-10-13-24-4-35 12 10 13 24 4 35z" />
     </>
   ),
-  // one leans, the other stays
+  // tea for two
   support: (
     <>
-      <Person who="second" hair="long" x={147} y={168} lean={-5} size={0.97} />
-      <Person who="first" hair="short" x={53} y={168} lean={15} size={0.84} />
+      <path
+        className={styles.second}
+        d="M208 96c40-20 48 48-8 51l2-13c34-3 28-36 6-27zm-92 48c-20-4-26-22-30-40-2-10-8-15-17-19l23-9c10 6 16 16 18 28 2 10 6 14 14 14z"
+      />
+      <path className={styles.second} d="M160 72c35 0 57 20 57 46 0 25-20 40-57 40s-57-15-57-40c0-26 22-46 57-46z" />
+      <path className={styles.second} d="M152 66c-12-14 28-14 16 0 14 1 23 5 24 12h-64c1-7 10-11 24-12z" />
+      <Cup color="first" />
+      <path className={styles.leaf} d="M2 157h236q-2 11-12 11h-212q-10 0-12-11z" />
     </>
   ),
   // no two alike
   approach: (
     <>
-      <path
-        className={styles.line}
-        d="M24 168c2-22-4-42 2-66m70 66c-6-40 4-76-2-116m76 116c-2-10 2-18 0-28"
-      />
-      <path className={styles.first} d="M26 114c-22-14-26-44-8-68 22 18 28 48 8 68z" />
+      <path className={styles.line} d="M124 168c-6-40 4-80-2-120m82 120v-30" />
+      <path className={styles.first} d="M24 168c-20-26-28-58-20-90 20 24 28 56 30 90z" />
+      <path className={styles.lightLeaf} d="M44 168c-2-38 8-68 26-92 8 32 4 64-12 92z" />
+      <path className={styles.first} d="M32 168c-12-42-10-90 2-130 18 38 22 86 12 130z" />
       <path
         className={styles.leaf}
-        d="M94 76c-18-18-16-50 2-70 18 22 18 52-2 70zm0 48c-24 4-40-10-46-34 26-2 42 10 46 34zm1-20c5-24 23-36 47-32-4 24-22 38-47 32z"
+        d="M122 60c-16-18-14-40 2-58 16 20 16 40-2 58zm1 82c-23 2-37-10-43-28 23-2 39 8 43 28zm-1-44c-22 2-36-10-42-28 22-2 38 8 42 28z"
+      />
+      <path
+        className={styles.lightLeaf}
+        d="M123 124c5-20 19-30 41-28-5 20-19 32-41 28zm-1-42c5-20 20-30 42-28-5 20-20 32-42 28z"
       />
       <path
         className={styles.second}
-        d="M170 140c-24 4-40-10-44-34 28-4 44 10 44 34zm0 0c-2-26 12-44 38-46 4 26-12 44-38 46z"
+        d="M204 142c-24 4-38-10-38-32 24-4 38 10 38 32zm0 0c0-22 12-36 36-32 0 22-12 36-36 32z"
       />
     </>
   ),

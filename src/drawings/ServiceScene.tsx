@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react'
-import type { SceneName } from '../words'
+import type { SceneName } from '../../practice/wordsSchema'
 import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
-import { Person } from './Person'
+import { motif } from './motif'
 import scene from './ServiceScene.module.css'
+import { Armchair, Cup, PottedPlant } from './things'
 
-/** Windows on one country: the same hill and the same line run through all of them, from morning to evening. */
+/** One country from morning to evening. The line enters and leaves every scene at the same height. */
 export function ServiceScene({ of }: { of: SceneName }) {
   const { sky, picture } = scenes[of]
   return (
-    <Drawing box="0 0 720 480" className={`${scene.scene} ${scene[sky]}`}>
+    <Drawing box="0 0 720 480" className={`${styles.outlined} ${scene.scene} ${scene[sky]}`}>
       {picture}
     </Drawing>
   )
 }
 
-/** The hill that all scenes share: at its edges it is as high as in the one beside it. */
-const HILL = 'M0 398c120-42 250-32 370-10 130 24 250 22 350 10v92h-720z'
 const FAR_HILL = 'M0 372c150-72 300-60 430-20 110 32 210 22 290-12v150h-720z'
-/** The line along the hill. */
+const HILL = 'M0 398c120-42 250-32 370-10 130 24 250 22 350 10v92h-720z'
 const GROUND = 'M0 420c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10'
-/** The line as an open wave over two people. */
-const WAVE = 'M0 420c110-10 96-158 160-252 54-78 140-124 224-110 116 20 136 138 188 234 40 74 78 124 148 128'
-const SHRUB = 'M352 406c4-76 14-136 46-230'
-const PANES = 'M104 236h76v76h-76zm410-18h90v90h-90z'
+/** A hill with its top in the middle, and the line over it. */
+const MOUND = 'M0 398c90 0 150-50 360-50s270 50 360 50v92h-720z'
+const CREST = 'M0 420c90 0 150-50 360-50s270 50 360 50'
+/** A table, or a floor. */
+const EDGE = 'M0 420h720'
+const TABLE = 'M0 420h720v70h-720z'
 
 const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: ReactNode }> = {
-  // morning: something grows, and turns to the sun
+  // a young plant that turns to the sun
   growing: {
     sky: 'morning',
     picture: (
@@ -34,7 +35,8 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
         <circle className={scene.sun} cx="588" cy="132" r="86" />
         <path className={scene.far} d={FAR_HILL} />
         <path className={scene.near} d={HILL} />
-        <path className={styles.line} d={GROUND + SHRUB} />
+        <path className={styles.line} d={GROUND} />
+        <path className={styles.line} d="M352 406c4-76 14-136 46-230" />
         <path
           className={styles.leaf}
           d="M355 372c-47 4-87-24-99-72 50-2 90 24 99 72zm11-76c-44-4-74-34-78-78 46 4 76 32 78 78zm16-70c-32-14-48-44-42-78 32 14 48 44 42 78z"
@@ -50,46 +52,59 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       </>
     ),
   },
-  // day: two who lean towards each other under the line's open wave
+  // two trees whose crowns are the hero's forms
   leaning: {
     sky: 'day',
     picture: (
       <>
         <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={HILL} />
-        <path className={styles.line} d={WAVE} />
-        <Person who="first" hair="bob" x={262} y={486} lean={9} size={2} />
-        <Person who="second" hair="short" x={460} y={486} lean={-7} size={2.08} />
+        <path className={scene.near} d={MOUND} />
+        <path className={styles.line} d={CREST} />
+        <g transform="translate(193 0)scale(.54)">
+          <path className={styles.first} d={motif.first} />
+          <path className={styles.second} d={motif.second} />
+          <path className={styles.lens} d={motif.shared} />
+          <path
+            className={scene.trunk}
+            d="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z"
+          />
+          <path
+            className={styles.line}
+            d="M222 330q2-76 22-154m-34 264q-58-24-88-92m106-12q42-34 56-92m-62-18q-34-26-44-72m232 220q-2-70 16-140m-6 246q46-26 66-86m-88 4q-38-28-46-78m62 12q30-26 38-70"
+          />
+        </g>
+        <path className={styles.line} d="M360 370v-26" />
+        <path className={styles.leaf} d="M360 360c-20 2-33-8-38-24 20-2 34 6 38 24z" />
+        <path className={styles.lightLeaf} d="M360 348c4-18 17-27 37-24-4 18-17 28-37 24z" />
       </>
     ),
   },
-  // evening: two windows, lit for each other, and a way from door to door
+  // your desk in the evening; on the screen the counselor's chair, an open notebook, a lamp and a hot cup
   windows: {
     sky: 'evening',
     picture: (
       <>
-        <circle className={scene.lit} cx="362" cy="92" r="34" />
+        <circle className={scene.lit} cx="84" cy="92" r="30" />
         <path className={scene.far} d={FAR_HILL} />
-        <path className={styles.first} d="M82 420v-198l82-62 82 62v198z" />
-        <path className={styles.second} d="M456 420v-214l93-68 93 68v214z" />
+        <path className={scene.near} d={TABLE} />
+        <path className={styles.line} d={EDGE} />
         <path
-          className={scene.roof}
-          d="M60 232l104-84 104 84-14 14-90-70-90 70zm372-14l117-94 117 94-14 14-103-80-103 80z"
+          className={scene.frame}
+          d="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z"
         />
-        <path className={scene.lit} d={PANES} />
-        <svg x="104" y="236" width="76" height="76" viewBox="0 0 84 84">
-          <Person who="second" hair="long" x={40} y={92} lean={5} size={0.46} />
-        </svg>
-        <svg x="514" y="218" width="90" height="90" viewBox="0 0 90 90">
-          <Person who="first" hair="short" x={48} y={98} lean={-5} size={0.5} />
-        </svg>
+        <path className={scene.lit} d="M176 92h368v298h-368z" />
+        <path className={scene.sun} d="M176 338h368v52h-368z" />
+        <path className={scene.near} d="M192 406h336l20 22h-376z" />
+        <path className={styles.ink} d="M226 370v-200m-22 200h44m234-6v-62" />
+        <path className={styles.third} d="M192 178l16-62h36l16 62z" />
+        <Armchair color="second" transform="translate(252 74)scale(1.76)" />
         <path
-          className={scene.lit}
-          d="M284 268c-2-18 8-32 26-36 4 18-6 32-26 36zm56-18c0-20 14-34 34-36 0 20-14 36-34 36zm90 20c-18 0-30-12-32-30 18 0 32 12 32 30z"
+          className={styles.page}
+          d="M352 262c18-10 34-10 48-2 14-8 30-8 46 2l-4 12c-16-8-28-8-42 0-14-8-28-8-44 0z"
         />
-        <path className={scene.roof} d="M194 400v-90h32v90zm276 20v-90h36v90z" />
-        <path className={scene.near} d={HILL} />
-        <path className={styles.line} d={GROUND} />
+        <path className={styles.leaf} d="M432 292h100v12h-100z" />
+        <Cup color="first" transform="translate(440 178)scale(.72)" />
+        <Cup color="first" transform="translate(602 286)" />
       </>
     ),
   },
@@ -108,7 +123,7 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
           d="M362 464c-64-26-140-32-216-16v-132c76-16 152-10 216 20 64-30 140-36 216-20v132c-76-16-152-10-216 16z"
         />
         <path
-          className={scene.page}
+          className={styles.page}
           d="M359 450c-61-26-131-32-199-18v-134c68-14 138-6 199 25zm6 0c61-26 131-32 199-18v-134c-68-14-138-6-199 25z"
         />
         <path className={styles.leaf} d="M366 292c-40 0-68-24-74-62 40 2 68 24 74 62z" />
@@ -119,40 +134,56 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       </>
     ),
   },
-  // three on one hill
+  // three trees, each of its own kind
   family: {
     sky: 'day',
     picture: (
       <>
-        <circle className={scene.sun} cx="560" cy="130" r="72" />
+        <circle className={scene.sun} cx="420" cy="112" r="60" />
         <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={HILL} />
-        <path className={styles.line} d={GROUND} />
-        <Person who="first" hair="short" x={236} y={486} lean={8} size={1.86} />
-        <Person who="second" hair="long" x={472} y={486} lean={-8} size={1.94} />
-        <Person who="third" hair="bob" x={352} y={490} lean={4} size={1.2} />
+        <path className={scene.near} d={MOUND} />
+        <path className={styles.line} d={CREST} />
+        <path
+          className={styles.first}
+          d="M226 62c62-12 96 48 76 96 44 22 40 108-22 116-28 30-98 26-114-10-62 6-88-82-40-112-14-60 40-108 100-90z"
+        />
+        <path className={scene.trunk} d="M206 390c14-64 14-130 12-200 10 70 14 138 28 200z" />
+        <path className={styles.line} d="M218 210q0-60 12-100m-11 156q-34-14-54-52m56 26q38-18 48-64" />
+        <path className={styles.second} d="M540 82c66 70 66 196 0 236-66-40-66-166 0-236z" />
+        <path className={scene.trunk} d="M530 392c6-60 8-120 10-200 2 80 6 140 14 200z" />
+        <path className={styles.line} d="M540 210v-76m0 154q-22-18-34-48m34 10q20-18 30-48m-30 8q-14-14-22-34" />
+        <path className={styles.line} d="M392 372c-2-44 0-82 4-120" />
+        <path
+          className={styles.leaf}
+          d="M393 342c-30 2-48-14-54-40 30-2 50 14 54 40zm2-48c-24-4-38-22-38-46 24 4 38 20 38 46zm1-40c-12-18-8-38 8-52 14 18 10 38-8 52z"
+        />
+        <path
+          className={styles.lightLeaf}
+          d="M393 324c8-28 28-40 56-34-6 28-28 42-56 34zm2-46c6-24 24-36 48-32-4 24-22 38-48 32z"
+        />
       </>
     ),
   },
-  // a round of people in the evening, around a fire
+  // a round table with a cup for everybody
   circle: {
     sky: 'evening',
     picture: (
       <>
-        <circle className={scene.lit} cx="362" cy="92" r="34" />
         <path className={scene.far} d={FAR_HILL} />
-        <Person who="third" hair="short" x={256} y={424} lean={5} size={1.1} />
-        <Person who="third" hair="bob" x={472} y={432} lean={-5} size={1.1} />
-        <path className={scene.near} d={HILL} />
-        <path className={styles.line} d={GROUND} />
-        <path className={scene.roof} d="M300 438h124v16h-124z" />
-        <path
-          className={styles.second}
-          d="M362 446c-40-12-48-60-10-92 4-24 10-42 22-58 8 34 40 56 40 100-2 32-24 50-52 50z"
-        />
-        <path className={scene.lit} d="M362 446c-22-10-24-42 4-70 6 22 26 32 20 54-4 10-12 16-24 16z" />
-        <Person who="first" hair="bob" x={104} y={486} lean={9} size={1.7} />
-        <Person who="second" hair="short" x={622} y={486} lean={-9} size={1.7} />
+        <path className={scene.near} d={TABLE} />
+        <path className={styles.line} d={EDGE} />
+        <path className={styles.line} d="M360 0v70" />
+        <path className={styles.third} d="M296 146q0-76 64-76t64 76z" />
+        <path className={scene.frame} d="M338 364h44l18 92h-80z" />
+        <path className={styles.second} d="M110 318c0-36 112-62 250-62s250 26 250 62-112 62-250 62-250-26-250-62z" />
+        <Cup color="first" transform="translate(318 170)scale(.72)" />
+        <g transform="translate(356 70)scale(1.12)">
+          <PottedPlant transform="translate(-119 32)" />
+        </g>
+        <Cup color="first" transform="translate(140 208)scale(.8)" />
+        <Cup color="first" transform="translate(496 208)scale(.8)" />
+        <Cup color="first" transform="translate(240 242)scale(.8)" />
+        <Cup color="first" transform="translate(400 242)scale(.8)" />
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing'
 import styles from './Sunrise.module.css'
 
-/** A sun rises behind two hills. The path below begins on its axis. */
+/** A sun behind two hills, and a path that leads over them to it. Each hill hides the start of the next piece. */
 export function Sunrise() {
   return (
     <div className={styles.sunrise}>
@@ -10,21 +10,30 @@ export function Sunrise() {
       </Drawing>
       <Drawing box="0 0 1440 220" stretched className={styles.hills}>
         <path className={styles.far} d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
+        <path className={styles.path} d="M1066 127h9c1 14 10 22 4 40h-28c-3-18 13-22 15-40z" />
         <path
           className={styles.middle}
           d="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
         />
+        <path className={styles.path} d="M1051 148l30 4c0 24-31 35-29 63h-58c0-32 53-38 57-67z" />
         <path className={styles.near} d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
 }
 
-/** Widens with one bend, and leaves towards the form. */
+/** It widens with one bend and leaves the window on the side of the form. */
 export function Path() {
   return (
-    <Drawing box="0 0 400 600" stretched className={styles.path}>
-      <path d="M198 0h4c8 40 38 70 70 112 46 60 64 132 28 218-32 78-64 140-56 274h-232c8-104 100-184 164-256 60-68 64-148 40-232-10-36-20-76-18-116z" />
+    <Drawing box="0 0 400 600" stretched className={styles.pathBelow}>
+      <path
+        className={styles.path}
+        d="M91 0c-3 62-22 112-26 178-5 82 44 142 96 204 60 72 158 150 239 218v-184c-62-44-112-70-162-106-68-48-112-92-114-140-2-62 6-110 8-170z"
+      />
+      <path
+        className={styles.grass}
+        d="M30 210l-8-24m16 24v-36m8 36l8-24m72 242l-8-24m16 24v-36m8 36l8-24m74-106l-8-24m16 24v-36m8 36l8-24M162 120l-6-18m12 18v-28m6 28l6-18"
+      />
     </Drawing>
   )
 }
@@ -34,7 +43,7 @@ const EDGES = {
   falling: 'M0 91v-37c150-40 320-54 500-50 360 10 660 62 940 76v11z',
 }
 
-/** Where one ground ends and the next begins: a hill in the colour of what comes after it. */
+/** Where one background ends and the next begins: a hill in the color of the next. */
 export function HillEdge({ hill }: { hill: keyof typeof EDGES }) {
   return (
     <Drawing box="0 0 1440 90" stretched className={styles.edge}>

@@ -1,63 +1,49 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import button from '../styles/button.module.css'
-import { bringIntoWindow } from './bringIntoWindow'
 import styles from './EnquiryForm.module.css'
-import { readEnquiry } from './enquiry'
+import { type Enquiry, type FieldName, readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
 import type { EnquiryFacts } from './facts'
-import { offerWays } from './offerWays'
 import { Success } from './Success'
+import { scrollToMessage } from './scrollToMessage'
 import { sendEnquiry } from './sendEnquiry'
 
-type Props = {
-  facts: EnquiryFacts
-  /** Whether it begins with the thanks: the last one ended itself when its enquiry was under way. */
-  delivered?: boolean
-  onAlive?: () => void
-  onSending?: (sent: Promise<void>) => void
-}
+type Props = { facts: EnquiryFacts; check?: boolean; onHydrated?: () => void }
 
-export function EnquiryForm({ facts, delivered = false, onAlive, onSending }: Props) {
-  const { words, services } = facts
-  const [status, setStatus] = useState<'idle' | 'success' | 'error'>(delivered ? 'success' : 'idle')
+/**
+ * Every text is the only child of its element, and that element has suppressHydrationWarning: React then hydrates
+ * over a page that a translator has changed. The fields are uncontrolled, so typed words survive hydration.
+ */
+export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
+  const { words, services, recipient } = facts
+  const [status, setStatus] = useState<'idle' | 'success' | 'error'>('idle')
   const [sending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<string>()
+  const [invalid, setInvalid] = useState<FieldName[]>([])
+  const [failed, setFailed] = useState<{ enquiry: Enquiry; reason: string }>()
   const inFlight = useRef(false)
-  const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
 
-  // A layout effect runs in the commit in which React takes over the form's events.
-  useLayoutEffect(() => onAlive?.(), [onAlive])
-  // With the message itself, and not after it: a key that is pressed in between would lose its place.
+  useLayoutEffect(() => onHydrated?.(), [onHydrated])
   useLayoutEffect(() => {
-    if (status === 'idle' || !outcome.current || !form.current) return
-    bringIntoWindow(outcome.current)
-    if (status === 'error') return offerWays(outcome.current, form.current, facts)
-  }, [status, facts])
-  useEffect(() => {
-    // A field that is found wrong belongs to another try: the thanks for the last one must not stand beside it.
-    const clear = () => setStatus('idle')
-    form.current?.addEventListener('invalid', clear, true)
-    return () => form.current?.removeEventListener('invalid', clear, true)
-  }, [])
+    if (status !== 'idle' && outcome.current) scrollToMessage(outcome.current)
+  }, [status])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A ref and not the state: two submits in one tick would both still see the old state.
+    // A ref, not state: two submits in one tick would both see the old state.
     if (inFlight.current) return
     const form = event.currentTarget
+    const enquiry = readEnquiry(form)
     begin()
     try {
-      const sent = sendEnquiry(readEnquiry(form), facts.recipient)
-      onSending?.(sent)
-      await sent
-      form.reset() // the default service comes back by itself
+      await sendEnquiry(enquiry, recipient)
+      form.reset() // also restores the default service
       setStatus('success')
     } catch (reason) {
       console.error('The enquiry was not sent.', reason)
-      if (location.hash === '#check') setAnswer(String(reason)) // for the practice, when it tries its form
-      setStatus('error') // the fields are uncontrolled: every word stays
+      setFailed({ enquiry, reason: String(reason) })
+      setStatus('error') // uncontrolled fields keep their values
     } finally {
       end()
     }
@@ -65,10 +51,11 @@ export function EnquiryForm({ facts, delivered = false, onAlive, onSending }: Pr
 
   function begin() {
     inFlight.current = true
-    // A button that is disabled drops the focus to the body in Chromium and Firefox, so hand it on first.
+    // Chromium and Firefox drop focus to <body> when the focused button is disabled.
     outcome.current?.focus({ preventScroll: true })
     setSending(true)
     setStatus('idle')
+    setInvalid([])
   }
 
   function end() {
@@ -76,24 +63,44 @@ export function EnquiryForm({ facts, delivered = false, onAlive, onSending }: Pr
     setSending(false)
   }
 
+  function handleInvalid(name: FieldName) {
+    setStatus('idle') // this is a new try: the last outcome is past
+    setInvalid((names) => [...names, name])
+  }
+
+  function handleInput(form: HTMLFormElement, field: HTMLInputElement) {
+    if (field.validity.valid) setInvalid((names) => names.filter((name) => name !== field.name))
+    if (failed) setFailed({ ...failed, enquiry: readEnquiry(form) })
+  }
+
   return (
     <form
-      ref={form}
       id="enquiry-form"
       className={styles.form}
-      method="post" // with the policy's form-action 'none': a submit that nobody handles goes nowhere, and not into the address bar
+      method="post" // with the CSP's form-action 'none', a submit that nobody handles goes nowhere
       aria-labelledby="enquiry-title"
       aria-busy={sending}
+      data-sent={status === 'success'}
       onSubmit={handleSubmit}
+      onInput={(event) => handleInput(event.currentTarget, event.target as HTMLInputElement)}
     >
       <div ref={outcome} tabIndex={-1} className={styles.outcome} data-status={status}>
         <div role="status">
           {status === 'success' && <Success words={words} />}
-          {status === 'error' && <Failure {...facts} answer={answer} />}
+          {status === 'error' && failed && (
+            <Failure {...facts} enquiry={failed.enquiry} answer={check ? failed.reason : undefined} />
+          )}
         </div>
       </div>
-      <Fields words={words} services={services} sending={sending} />
-      <button type="submit" className={button.primary} disabled={sending}>
+      <Fields
+        words={words}
+        services={services}
+        sending={sending}
+        invalid={invalid}
+        onInvalid={handleInvalid}
+        status={status}
+      />
+      <button type="submit" className={button.primary} disabled={sending} suppressHydrationWarning>
         {sending ? words.sending : words.send}
       </button>
     </form>

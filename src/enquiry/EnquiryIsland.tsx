@@ -1,52 +1,45 @@
-import { phoneLink } from '../practice/phoneLink'
+import { phoneLink } from '../phoneLink'
 import styles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
 import type { EnquiryFacts } from './facts'
 
-/** The form's own script, relative to the page: by its content's name, and by one that stays. */
-export type EnquiryScript = { current: string; latest: string }
+type Props = { form: string; facts: EnquiryFacts; inlineScript: string; formScript: string }
 
-type Props = { form: string; facts: EnquiryFacts; script: EnquiryScript; address: string }
-
-/** The form as it stands in the page before it is alive, and what takes its place when it cannot be. */
-export function EnquiryIsland({ form, facts, script, address }: Props) {
+/** The prerendered form, the inline script that hydrates it, and what replaces it when it cannot work. */
+export function EnquiryIsland({ form, facts, inlineScript, formScript }: Props) {
   const { recipient, words } = facts
   return (
     <>
-      <div id="enquiry-stuck" tabIndex={-1} className={styles.outcome} data-status="idle">
-        <div role="status" />
+      {inlineScript && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundle, at build time
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+      )}
+      <div id="enquiry-fallback" tabIndex={-1} className={styles.outcome} data-status="error" hidden>
+        <div role="status">
+          <Failure recipient={recipient} words={words} />
+        </div>
       </div>
-      <template id="enquiry-failure">
-        <Failure {...facts} />
-      </template>
       <div
         id="enquiry"
-        data-script={script.current}
-        data-latest={script.latest}
+        data-script={formScript}
         data-facts={JSON.stringify(facts)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build time
         dangerouslySetInnerHTML={{ __html: form }}
       />
-      <template id="enquiry-in-frame">
-        <div className={styles.withoutScript}>
-          <p>{words.inFrame}</p>
-          <p>
-            <a href={address} target="_top">
-              {address}
-            </a>
-          </p>
-        </div>
-      </template>
-      {/* The document hides the form then. */}
+      {/* Without JavaScript, the document hides the form. */}
       <noscript>
         <div className={styles.withoutScript}>
           <p>{words.withoutScript}</p>
-          <ul className={styles.ways}>
+          <ul>
             <li>
-              <a href={phoneLink(recipient.phone)}>{recipient.phone}</a>
+              <a href={phoneLink(recipient.phone)} dir="ltr">
+                {recipient.phone}
+              </a>
             </li>
             <li>
-              <a href={`mailto:${recipient.email}`}>{recipient.email}</a>
+              <a href={`mailto:${recipient.email}`} dir="ltr">
+                {recipient.email}
+              </a>
             </li>
           </ul>
         </div>

@@ -1,41 +1,80 @@
-import { phoneLink } from '../practice/phoneLink'
-import { adviceOn } from './adviceOn'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { phoneLink } from '../phoneLink'
+import button from '../styles/button.module.css'
 import styles from './EnquiryForm.module.css'
+import type { Enquiry } from './enquiry'
 import type { EnquiryFacts } from './facts'
+import { asText, mailLink } from './mailLink'
+import { adviceFor } from './providerAdvice'
+import { scrollToMessage } from './scrollToMessage'
 
-/** The specified message, and the direct ways to the practice. `offerWays` puts the visitor's words into them. */
-export function Failure({ recipient, words, answer }: EnquiryFacts & { answer?: string | undefined }) {
+type Props = Pick<EnquiryFacts, 'recipient' | 'words'> & {
+  /** What the visitor wrote. Without it, as in the static fallback, there is nothing to copy. */
+  enquiry?: Enquiry
+  /** What the provider answered, shown to the practice at …/#check. */
+  answer?: string | undefined
+}
+
+/** The specified message, and the contact options: email, copy, phone. */
+export function Failure({ recipient, words, enquiry, answer }: Props) {
+  const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (
-    <>
+    <div className={styles.failure}>
       <p className={styles.message}>{words.error}</p>
       <p className={styles.aside}>{words.kept}</p>
-      <ul className={styles.ways}>
-        <li>
-          <a href={`mailto:${recipient.email}`} className={styles.first} data-way="mail">
-            {words.writeMail}
-          </a>
-        </li>
-        <li>
-          <button type="button" data-way="copy">
-            {words.copy}
-          </button>
-        </li>
+      <a href={mail?.href ?? `mailto:${recipient.email}`} className={`${button.primary} ${styles.leading}`}>
+        {mail && !mail.whole ? words.openMail : words.writeMail}
+      </a>
+      <ul className={styles.others}>
+        {enquiry && <Copy text={asText(enquiry)} words={words} />}
         <li>
           <a href={phoneLink(recipient.phone)}>
-            {words.call} {recipient.phone}
+            <span>{words.call}</span>
+            <span dir="ltr">{recipient.phone}</span>
           </a>
         </li>
       </ul>
-      <p className={styles.aside}>{words.mailIsKept}</p>
+      <p className={styles.aside}>{words.sharedComputer}</p>
       {answer && (
         <p className={styles.aside}>
-          {words.check} <code dir="ltr">{answer}</code> {adviceOn(answer)}
+          <span>{words.check}</span> <code dir="ltr">{answer}</code> <span>{adviceFor(answer)}</span>
         </p>
       )}
-      <div className={styles.byHand} data-way="by-hand" hidden>
-        <p id="copy-by-hand">{words.copyByHand}</p>
-        <textarea aria-labelledby="copy-by-hand" rows={4} readOnly />
-      </div>
-    </>
+    </div>
+  )
+}
+
+function Copy({ text, words }: { text: string; words: EnquiryFacts['words'] }) {
+  const [result, setResult] = useState<{ text: string; refused: boolean }>()
+  const byHand = useRef<HTMLTextAreaElement>(null)
+  const refused = result?.refused ?? false
+
+  useLayoutEffect(() => {
+    if (!refused || !byHand.current?.parentElement) return
+    scrollToMessage(byHand.current.parentElement)
+    byHand.current.select()
+  }, [refused])
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setResult({ text, refused: false })
+    } catch {
+      setResult({ text, refused: true })
+    }
+  }
+
+  return (
+    <li>
+      <button type="button" onClick={handleCopy}>
+        {result && !refused && result.text === text ? words.copied : words.copy}
+      </button>
+      {refused && (
+        <div className={styles.byHand} tabIndex={-1}>
+          <p id="copy-by-hand">{words.copyByHand}</p>
+          <textarea ref={byHand} aria-labelledby="copy-by-hand" rows={4} readOnly value={text} />
+        </div>
+      )}
+    </li>
   )
 }

@@ -1,50 +1,84 @@
-import type { ReactNode } from 'react'
-import type { Enquiry } from './enquiry'
+import type { ReactNode, SyntheticEvent } from 'react'
+import type { FieldName } from './enquiry'
 import styles from './Fields.module.css'
 import type { EnquiryFacts } from './facts'
 
-type Props = Pick<EnquiryFacts, 'words' | 'services'> & { sending: boolean }
+type Props = Pick<EnquiryFacts, 'words' | 'services'> & {
+  sending: boolean
+  status: 'idle' | 'success' | 'error'
+  invalid: FieldName[]
+  onInvalid(name: FieldName): void
+}
 
-/** Uncontrolled, with empty defaults: what was typed before the script arrived stays. */
-export function Fields({ words, services, sending }: Props) {
-  const { missing } = words
+export function Fields({ words, services, sending, status, invalid, onInvalid }: Props) {
+  const [onlyService, ...others] = services
+  const describe = (name: FieldName) => ({
+    id: name,
+    name,
+    'data-field': name,
+    'aria-invalid': invalid.includes(name) || undefined,
+    'aria-describedby': invalid.includes(name) ? `${name}-hint` : undefined,
+    onInvalid(event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      event.preventDefault() // our hint instead of the browser's bubble, which would cover it
+      const field = event.currentTarget
+      if (field.form?.querySelector(':invalid') === field) {
+        field.focus({ preventScroll: true })
+        field.scrollIntoView({ block: 'nearest' }) // with its label: see scroll-margin
+      }
+      onInvalid(name)
+    },
+    required: true,
+    readOnly: sending, // success clears the fields, with whatever is typed meanwhile
+  })
+  const hint = (name: 'name' | 'email' | 'message') => (invalid.includes(name) ? words.missing[name] : undefined)
+  const needed = others.length ? words.allNeeded : words.allNeededOneService
   return (
     <>
-      <Field name="name" label={words.name} hint={missing.name}>
-        <input id="name" name="name" type="text" autoComplete="name" required readOnly={sending} />
+      <p className={styles.needed} suppressHydrationWarning>
+        {{ idle: needed, success: words.another, error: '' }[status]}
+      </p>
+      <Field name="name" label={words.name} hint={hint('name')}>
+        <input {...describe('name')} type="text" autoComplete="name" />
       </Field>
-      <Field name="email" label={words.email} hint={missing.email}>
-        <input id="email" name="email" type="email" autoComplete="email" required readOnly={sending} />
+      <Field name="email" label={words.email} hint={hint('email')}>
+        <input {...describe('email')} type="email" autoComplete="email" />
       </Field>
-      <Field name="service" label={words.service}>
-        {/* a dropdown cannot be read-only */}
-        <select id="service" name="service" disabled={sending}>
-          {services.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field name="message" label={words.message} hint={missing.message}>
-        <textarea id="message" name="message" rows={4} required readOnly={sending} {...UNAIDED} />
+      {others.length ? (
+        <Field name="service" label={words.service}>
+          {/* a dropdown cannot be read-only */}
+          <div className={styles.select}>
+            <select id="service" name="service" data-field="service" disabled={sending}>
+              {services.map(({ value, label }) => (
+                <option key={value} value={value} suppressHydrationWarning>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        </Field>
+      ) : (
+        <input type="hidden" name="service" data-field="service" value={onlyService?.value} />
+      )}
+      <Field name="message" label={words.message} hint={hint('message')}>
+        <textarea {...describe('message')} rows={4} {...NO_SUGGESTIONS} />
       </Field>
     </>
   )
 }
 
-/** What is written there is not offered to a service that finishes sentences. React does not know the attribute yet. */
-const UNAIDED = { writingsuggestions: 'false' }
+/** Keeps the message from services that complete sentences. React does not know the attribute yet. */
+const NO_SUGGESTIONS = { writingsuggestions: 'false' }
 
-type FieldProps = { name: keyof Enquiry; label: string; hint?: string; children: ReactNode }
+type FieldProps = { name: FieldName; label: string; hint?: string | undefined; children: ReactNode }
 
-/** `explainMistakes` shows the hint, and ties it to the field, when it applies. */
 function Field({ name, label, hint, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name} suppressHydrationWarning>
+        {label}
+      </label>
       {hint && (
-        <p id={`${name}-hint`} className={styles.hint} hidden>
+        <p id={`${name}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

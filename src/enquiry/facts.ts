@@ -1,14 +1,14 @@
-import type { EnquiryWords } from '../words'
+import type { EnquiryWords } from '../../practice/wordsSchema'
 import type { Recipient } from './sendEnquiry'
 
-/** Everything that the form knows of the practice. It travels to the browser inside the page. */
+/** What the form needs to know about the practice. It is in the page, in a data attribute. */
 export type EnquiryFacts = {
   recipient: Recipient
   words: EnquiryWords
-  /** What the visitor can choose. The practice receives the value, whatever a translator makes of the label. */
+  /** `value` is sent, whatever language or translator changes the label. */
   services: { value: string; label: string }[]
 }
 
-export function readFacts(root: HTMLElement): EnquiryFacts {
-  return JSON.parse(root.dataset.facts ?? '{}')
+export function readFacts(island: HTMLElement): EnquiryFacts {
+  return JSON.parse(island.dataset.facts ?? '{}')
 }

@@ -1,21 +1,21 @@
 import type { Enquiry } from './enquiry'
 
-// Windows hands at most 2,083 characters of an address to a mail program; beyond that words would be cut off.
-const LONGEST_LINK = 2_000
+// Windows passes at most 2,083 characters of an address to a mail program and cuts off the rest.
+const MAX_LINK_CHARACTERS = 2_000
 
-/** A link that opens the visitor's own mail program with everything they wrote, if a link can carry it. */
-export function mailLink(to: string, enquiry: Enquiry, { mailSubject }: { mailSubject: string }) {
-  const start = `mailto:${to}?subject=${encode(mailSubject + enquiry.service)}`
+/** A link that opens the visitor's mail program with the whole message, or only with its subject if it is too long. */
+export function mailLink(to: string, enquiry: Enquiry, subject: string) {
+  const start = `mailto:${to}?subject=${encode(subject + enquiry.service)}`
   const whole = `${start}&body=${encode(asText(enquiry))}`
-  return whole.length <= LONGEST_LINK ? { href: whole, whole: true } : { href: start, whole: false }
+  return whole.length <= MAX_LINK_CHARACTERS ? { href: whole, whole: true } : { href: start, whole: false }
 }
 
-/** The enquiry as somebody would write it by hand. */
+/** The enquiry as plain text, to paste into an email. */
 export function asText({ name, email, service, message }: Enquiry) {
   return `${message}\n\n${name}\n${email}\n${service}`
 }
 
-// Mail programs want \r\n; half an emoji, which encodeURIComponent refuses, becomes a replacement character.
+// Mail programs expect \r\n. encodeURIComponent throws at half an emoji.
 function encode(text: string) {
   return encodeURIComponent(text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd'))
 }

@@ -1,7 +1,6 @@
-import type { EmailjsIdentifiers } from '../practice/practiceSchema'
+import type { EmailjsIdentifiers } from '../../practice/practiceSchema'
 import type { Enquiry } from './enquiry'
 
-/** Everything the form has to know of the practice. It travels to the browser inside the page. */
 export type Recipient = {
   email: string
   phone: string
@@ -9,36 +8,37 @@ export type Recipient = {
   providerOrigin: string
 }
 
-export const GIVE_UP_AFTER_MS = 30_000
+export const TIMEOUT_MS = 30_000
 const SDK_VERSION = '4.4.1'
-const LOGGED_CHARACTERS = 200
+const MAX_LOGGED_CHARACTERS = 200
 
-/** The one call to the outside. Resolves when the provider took the enquiry, throws in every other case. */
+/** The one network call. Resolves if the provider accepted the enquiry, throws in every other case. */
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promise<void> {
-  const giveUp = new AbortController()
-  // Not AbortSignal.timeout(), which phones of 2021 do not have.
+  if (!enquiry.name || !enquiry.email || !enquiry.message) throw new Error('A required field is empty')
+  const controller = new AbortController()
+  // Not AbortSignal.timeout(), which phones of 2021 lack.
   const timer = setTimeout(
-    () => giveUp.abort(new Error(`The e-mail provider did not answer within ${GIVE_UP_AFTER_MS / 1000} s`)),
-    GIVE_UP_AFTER_MS,
+    () => controller.abort(new Error(`The email provider did not answer within ${TIMEOUT_MS / 1000} s`)),
+    TIMEOUT_MS,
   )
   try {
     const response = await fetch(`${recipient.providerOrigin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'Content-type': 'application/json' },
       body: JSON.stringify(requestBody(enquiry, recipient)),
-      signal: giveUp.signal,
-      redirect: 'error', // an answer from somewhere else is none
+      signal: controller.signal,
+      redirect: 'error',
     })
-    // An answer that breaks off counts as none, so it is read to its end before anything is believed.
-    const text = (await response.text()).slice(0, LOGGED_CHARACTERS)
-    if (!response.ok) throw new Error(`The e-mail provider answered ${response.status} ${text}`)
-    console.log(`Enquiry sent. The e-mail provider answered ${response.status} ${text}`)
+    // Read to the end: a response that breaks off is a failure.
+    const text = (await response.text()).slice(0, MAX_LOGGED_CHARACTERS)
+    if (!response.ok) throw new Error(`The email provider answered ${response.status} ${text}`)
+    console.log(`Enquiry sent. The email provider answered ${response.status} ${text}`)
   } finally {
     clearTimeout(timer)
   }
 }
 
-// The same keys in the same order as @emailjs/browser sends them; tests/node/contract.spec.ts compares the bytes.
+// The keys and their order are those of @emailjs/browser; tests/node/contract.spec.ts compares the bytes.
 function requestBody(enquiry: Enquiry, { email, emailjs }: Recipient) {
   return {
     lib_version: SDK_VERSION,

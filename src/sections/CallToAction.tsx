@@ -1,12 +1,12 @@
+import type { Words } from '../../practice/wordsSchema'
 import { HillEdge, Path, Sunrise } from '../drawings/Sunrise'
 import button from '../styles/button.module.css'
 import layout from '../styles/layout.module.css'
-import type { Words } from '../words'
 import styles from './CallToAction.module.css'
 
 export function CallToAction({ words }: { words: Words['callToAction'] }) {
   return (
-    <section className={styles.callToAction} aria-labelledby="call-to-action-title">
+    <section id="call-to-action" className={styles.callToAction} aria-labelledby="call-to-action-title">
       <Sunrise />
       <div className={styles.band}>
         <Path />

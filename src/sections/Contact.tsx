@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { inLanguage } from '../inLanguage'
+import type { ContactWords } from '../../practice/wordsSchema'
+import { legalLinks } from '../legalPages'
 import layout from '../styles/layout.module.css'
-import type { View } from '../view'
-import type { ContactWords } from '../words'
+import { inLanguage, type View } from '../view'
 import styles from './Contact.module.css'
+import { ContactDetails } from './ContactDetails'
 import { Emergency } from './Emergency'
-import { legalLinks } from './legalLinks'
-import { WaysToReachUs } from './WaysToReachUs'
 
-type Props = { view: View; enquiry: ReactNode }
-
-export function Contact({ view, enquiry }: Props) {
+export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
   const { practice, words } = view
   const { contact, language } = words
   const emergency = inLanguage(practice.emergency, language.code)
@@ -19,8 +16,8 @@ export function Contact({ view, enquiry }: Props) {
       <div>
         <h2 id="contact-title">{contact.title}</h2>
         <p className={styles.intro}>{contact.intro}</p>
-        <WaysToReachUs view={view} />
-        {emergency && <Emergency title={contact.emergency} words={emergency} />}
+        <ContactDetails view={view} />
+        {emergency && <Emergency title={contact.emergency} parts={emergency} />}
       </div>
       <div className={styles.card}>
         <h3 id="enquiry-title">{words.enquiry.title}</h3>

@@ -1,5 +1,5 @@
+import type { Words } from '../../practice/wordsSchema'
 import layout from '../styles/layout.module.css'
-import type { Words } from '../words'
 import styles from './Fees.module.css'
 
 export function Fees({ words }: { words: NonNullable<Words['fees']> }) {

@@ -1,14 +1,14 @@
 import { Mark } from '../drawings/Mark'
 import { HillEdge } from '../drawings/Sunrise'
+import { legalLinks } from '../legalPages'
 import layout from '../styles/layout.module.css'
 import type { View } from '../view'
 import styles from './Footer.module.css'
-import { legalLinks } from './legalLinks'
 
 const DEFAULT_COPYRIGHT_YEAR = 2025
 
 export function Footer({ view }: { view: View }) {
-  const { practice, words } = view
+  const { practice, name, words } = view
   return (
     <footer className={styles.footer}>
       <HillEdge hill="falling" />
@@ -20,7 +20,7 @@ export function Footer({ view }: { view: View }) {
           </p>
           <FooterLinks view={view} />
           <p>
-            © {practice.copyrightYear ?? DEFAULT_COPYRIGHT_YEAR} {practice.name}
+            © {practice.copyrightYear ?? DEFAULT_COPYRIGHT_YEAR} {name}
           </p>
         </div>
       </div>
@@ -28,17 +28,17 @@ export function Footer({ view }: { view: View }) {
   )
 }
 
-/** Only where a practice has them: the page in other languages, imprint, privacy notice. */
+/** This page in other languages, the legal notice and the privacy notice, if the practice has them. */
 function FooterLinks({ view }: { view: View }) {
-  const { words, languages, root, page } = view
+  const { words, languages, location } = view
   const { imprint, privacyNotice } = legalLinks(view)
   const others = languages.filter(({ code }) => code !== words.language.code)
   if (!others.length && !imprint && !privacyNotice) return null
   return (
     <ul className={styles.links}>
-      {others.map(({ code, path, invitation, legal }) => (
+      {others.map(({ code, home, invitation, legalPages }) => (
         <li key={code}>
-          <a href={root + path + (legal.includes(page) ? page : '')} lang={code} hrefLang={code}>
+          <a href={home.link(legalPages.includes(location.page) ? location.page : '')} lang={code} hrefLang={code}>
             {invitation}
           </a>
         </li>

@@ -1,12 +1,14 @@
 import { Mark } from '../drawings/Mark'
 import button from '../styles/button.module.css'
 import layout from '../styles/layout.module.css'
-import type { Words } from '../words'
+import type { View } from '../view'
 import styles from './Header.module.css'
 
 const LONG_NAME_LETTERS = 30
 
-export function Header({ name, words }: { name: string; words: Words['header'] }) {
+export function Header({ view }: { view: View }) {
+  const { name, words } = view
+  const { header } = words
   return (
     <header className={styles.header}>
       <div className={`${layout.content} ${styles.inner}`}>
@@ -14,19 +16,40 @@ export function Header({ name, words }: { name: string; words: Words['header'] }
           <Mark />
           <span>{name}</span>
         </a>
-        <nav aria-label={words.label} className={styles.nav}>
+        <LanguageLinks view={view} />
+        <nav aria-label={header.label} className={styles.nav}>
           <ul className={styles.links}>
             {(['home', 'services', 'contact'] as const).map((section) => (
               <li key={section}>
-                <a href={`#${section}`}>{words[section]}</a>
+                <a href={`#${section}`}>{header[section]}</a>
               </li>
             ))}
           </ul>
           <a href="#contact" className={`${button.secondary} ${styles.book}`}>
-            {words.book}
+            {header.book}
           </a>
         </nav>
       </div>
     </header>
   )
+}
+
+/** Each language by its own name, so that its readers recognize it. */
+function LanguageLinks({ view: { words, languages } }: { view: View }) {
+  const others = languages.filter(({ code }) => code !== words.language.code)
+  if (!others.length) return null
+  return (
+    <nav aria-label={words.header.languages} className={styles.languages}>
+      {others.map(({ code, home }) => (
+        <a key={code} href={home.link('')} lang={code} hrefLang={code}>
+          {ownName(code)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function ownName(code: string) {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }

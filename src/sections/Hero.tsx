@@ -1,12 +1,11 @@
 import { HeroPicture } from '../drawings/HeroPicture'
-import { inLanguage } from '../inLanguage'
 import button from '../styles/button.module.css'
 import layout from '../styles/layout.module.css'
-import type { View } from '../view'
+import { inLanguage, type View } from '../view'
 import styles from './Hero.module.css'
 
 export function Hero({ view: { practice, words } }: { view: View }) {
-  const { hero, tagline, language } = words
+  const { hero, tagline, language, contact } = words
   return (
     <section id="home" className={styles.hero} aria-labelledby="home-title">
       <div className={`${layout.content} ${styles.inner}`}>
@@ -14,13 +13,16 @@ export function Hero({ view: { practice, words } }: { view: View }) {
           <h1 id="home-title" className={styles.title}>
             {tagline[0]} <span>{tagline[1]}</span>
           </h1>
-          <p className={styles.lead}>
-            {inLanguage(practice.openingWords, language.code) ?? hero.openingWords}
-          </p>
+          <p className={styles.lead}>{inLanguage(practice.openingWords, language.code) ?? hero.openingWords}</p>
           <div className={styles.start}>
             <a href="#contact" className={button.primary}>
               {hero.start}
             </a>
+            {practice.emergency && (
+              <a href="#emergency" className={styles.emergency}>
+                {contact.emergency}
+              </a>
+            )}
             <p>{hero.reassurance}</p>
           </div>
         </div>

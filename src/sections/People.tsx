@@ -1,6 +1,6 @@
+import type { Person, Words } from '../../practice/wordsSchema'
 import layout from '../styles/layout.module.css'
 import type { Portrait } from '../view'
-import type { Person, Words } from '../words'
 import styles from './People.module.css'
 
 type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Portrait> }

@@ -1,14 +1,10 @@
+import type { Words } from '../../practice/wordsSchema'
 import layout from '../styles/layout.module.css'
-import type { Words } from '../words'
 import styles from './Questions.module.css'
 
 export function Questions({ words }: { words: NonNullable<Words['questions']> }) {
   return (
-    <section
-      id="questions"
-      className={`${layout.content} ${styles.questions}`}
-      aria-labelledby="questions-title"
-    >
+    <section id="questions" className={`${layout.content} ${styles.questions}`} aria-labelledby="questions-title">
       <h2 id="questions-title">{words.title}</h2>
       <div className={styles.list}>
         {words.entries.map(({ question, answer }) => (

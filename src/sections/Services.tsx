@@ -1,15 +1,11 @@
+import type { Offer, Words } from '../../practice/wordsSchema'
 import { ServiceScene } from '../drawings/ServiceScene'
 import layout from '../styles/layout.module.css'
-import type { Offer, Words } from '../words'
 import styles from './Services.module.css'
 
 export function Services({ words }: { words: Words['services'] }) {
   return (
-    <section
-      id="services"
-      className={`${layout.content} ${styles.services}`}
-      aria-labelledby="services-title"
-    >
+    <section id="services" className={`${layout.content} ${styles.services}`} aria-labelledby="services-title">
       <div className={`${layout.opening} ${styles.opening}`}>
         <h2 id="services-title">{words.title}</h2>
         <p>{words.intro}</p>

@@ -1,11 +1,11 @@
+import type { Words } from '../../practice/wordsSchema'
 import { PointScene } from '../drawings/PointScene'
 import layout from '../styles/layout.module.css'
-import type { Words } from '../words'
 import styles from './WhyChoose.module.css'
 
 export function WhyChoose({ words }: { words: Words['whyChoose'] }) {
   return (
-    <section className={styles.whyChoose} aria-labelledby="why-choose-title">
+    <section id="why-choose" className={styles.whyChoose} aria-labelledby="why-choose-title">
       <div className={`${layout.content} ${styles.inner}`}>
         <h2 id="why-choose-title">{words.title}</h2>
         <ul className={`${styles.points} ${styles[`of${words.points.length}`] ?? ''}`}>

@@ -1,15 +1,32 @@
+import type { Words } from '../../practice/wordsSchema'
+
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const A_MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** 'Mo-Fr 09:00-17:00', as search engines read it, in the words of a language: Monday – Friday, 09:00–17:00. */
-export function openingHours(hours: string, language: string) {
-  const [days = '', times = ''] = hours.split(' ')
-  const names = days.split('-').map((day) => weekday(DAYS.indexOf(day), language))
-  return `${names.join(' – ')}, ${times.replace('-', '–')}`
+/** 'Mo-Fr 09:00-17:00' as people write it in their language: Monday–Friday, 9:00 AM–5:00 PM. */
+export function openingHours(entry: string, { contact: { hours }, language: { code } }: Words) {
+  const [days = '', times = ''] = entry.split(' ')
+  const [firstDay, lastDay] = days.split('-').map((day) => weekday(day, code))
+  const [from, to] = times.split('-').map((time) => clockTime(time, hours, code))
+  const dayRange = lastDay ? fill(hours.days, firstDay, lastDay) : firstDay
+  const line = `${dayRange}, ${fill(hours.times, from, to).replace(/ /g, '\u00a0')}`
+  return line.charAt(0).toLocaleUpperCase(code) + line.slice(1)
 }
 
-function weekday(index: number, language: string) {
-  const day = new Date(A_MONDAY + index * DAY_MS)
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day)
+function weekday(day: string, code: string) {
+  const date = new Date(A_MONDAY + DAYS.indexOf(day) * DAY_MS)
+  return new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' }).format(date)
+}
+
+function clockTime(time: string, { time: pattern, wholeHour }: Words['contact']['hours'], code: string) {
+  const [hour = '', minutes = ''] = time.split(':')
+  const words = minutes === '00' ? (wholeHour ?? pattern) : pattern
+  if (words) return words.replace('{hour}', String(Number(hour))).replace('{minutes}', minutes)
+  const date = new Date(A_MONDAY + (Number(hour) * 60 + Number(minutes)) * 60_000)
+  return new Intl.DateTimeFormat(code, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(date)
+}
+
+function fill(pattern: string, from = '', to = '') {
+  return pattern.replace('{from}', from).replace('{to}', to)
 }

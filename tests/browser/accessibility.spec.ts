@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { COLOURS, violations } from '../support/axe'
-import { expect, formOf, type Provider, test } from '../support/site'
+import { COLOR_RULES, violations } from '../support/axe'
+import { expect, formOf, type Provider, test, untilHydrated } from '../support/site'
 
 const STATES: Record<string, (page: Page, provider: Provider) => Promise<void>> = {
   idle: async () => {},
   invalid: async (page) => {
+    await untilHydrated(page)
     await formOf(page).send()
     await expect(formOf(page).name).toHaveAttribute('aria-invalid', 'true')
   },
@@ -27,28 +28,28 @@ const STATES: Record<string, (page: Page, provider: Provider) => Promise<void>> 
   },
 }
 
-test.describe('axe, with its best practices, finds nothing at 320 and 1280 px, in light and dark,', () => {
+test.describe('axe finds no violation at 320 and 1280 px, light and dark,', () => {
   test(`in the states ${Object.keys(STATES).join(', ')}`, async ({ page, provider, browserName }) => {
     await page.goto('/')
-    // Firefox has a run of its own for each scheme.
+    // Firefox runs once for each scheme.
     const inTheDark = test.info().project.name.includes('dark')
     const schemes = browserName === 'firefox' ? (['light'] as const) : (['light', 'dark'] as const)
     for (const [state, reach] of Object.entries(STATES)) {
       await reach(page, provider)
-      // The rest of the page is in each state what it is in the first.
+      // Only the contact section differs between states.
       const part = state === 'idle' ? 'html' : '#contact'
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme })
-          const rules = colorScheme === 'dark' || inTheDark ? COLOURS : undefined
+          const rules = colorScheme === 'dark' || inTheDark ? COLOR_RULES : undefined
           expect(await violations(page, part, rules), `${state}, ${width} px, ${colorScheme}`).toEqual([])
         }
       }
     }
   })
 
-  test('on the 404 page', async ({ page }) => {
+  test('on the not-found page', async ({ page }) => {
     await page.goto('/nowhere')
     expect(await violations(page)).toEqual([])
   })

@@ -1,14 +1,13 @@
 import { SITES } from '../../tools/build'
-import { expect, formOf, practice, test, withSite } from '../support/site'
+import { expect, formOf, test, withSite } from '../support/site'
 
-test.describe('Nobody looks on', () => {
-  test('no other host is asked for anything; then the provider, and only it', async ({ page }) => {
+test.describe('Privacy:', () => {
+  test('no other host gets a request until the visitor sends, and then only the provider', async ({ page }) => {
     await withSite(SITES.web.folder, async (address) => {
       const elsewhere: string[] = []
       page.on(
         'request',
-        (request) =>
-          request.url().startsWith(address) || elsewhere.push(`${request.method()} ${request.url()}`),
+        (request) => request.url().startsWith(address) || elsewhere.push(`${request.method()} ${request.url()}`),
       )
       await page.route('https://api.emailjs.com/**', (route) =>
         route.fulfill({
@@ -30,7 +29,7 @@ test.describe('Nobody looks on', () => {
     })
   })
 
-  test('no cookie, no storage, no worker is left behind', async ({ page, context }) => {
+  test('no cookie, storage or worker is left behind', async ({ page, context }) => {
     await page.goto('/')
     const form = formOf(page)
     await form.write()
@@ -48,9 +47,7 @@ test.describe('Nobody looks on', () => {
     expect(left).toEqual({ cookie: '', local: {}, session: {}, databases: 0, caches: 0, workers: 0 })
   })
 
-  test('links to other sites tell them neither where one comes from nor who opened them', async ({
-    page,
-  }) => {
+  test('links to other sites send no referrer and no opener', async ({ page }) => {
     await page.goto('/')
     const referrers: (string | undefined)[] = []
     await page.route(/facebook\.com|instagram\.com/, (route) => {
@@ -64,35 +61,5 @@ test.describe('Nobody looks on', () => {
       await page.goto('/')
     }
     expect(referrers).toEqual([undefined, undefined])
-  })
-
-  test('in the frame of another site the form gives way to a link to the page', async ({ page, site }) => {
-    await page.route('https://elsewhere.example/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe src="${site}" width="800" height="600"></iframe>`,
-      }),
-    )
-    // As on a host that takes no headers of one's own.
-    await page.route(`${site}**`, async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers() }
-      for (const name of [
-        'content-security-policy',
-        'x-frame-options',
-        'cross-origin-resource-policy',
-        'cross-origin-embedder-policy',
-      ])
-        delete headers[name]
-      await route.fulfill({ response, headers })
-    })
-    await page.goto('https://elsewhere.example/')
-    const frame = page.frameLocator('iframe')
-    await expect(frame.getByText('the form works only on our own page')).toBeVisible()
-    await expect(frame.getByRole('link', { name: practice.address })).toHaveAttribute('target', '_top')
-    await expect(frame.locator('form')).toHaveCount(0)
-    await frame.locator('#enquiry').click()
-    await page.waitForTimeout(300)
-    await expect(frame.locator('form')).toHaveCount(0)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, formOf, test } from '../support/site'
 
-// What a screen reader gets, from top to bottom. Read it aloud before changing it.
-test('the page reads well aloud', async ({ page }) => {
+// What a screen reader gets. Read it aloud before changing it.
+test('roles, names and order of the page', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to the content":
@@ -28,7 +28,9 @@ test('the page reads well aloud', async ({ page }) => {
         - paragraph: /One-on-one online counseling/
         - link "Start Your Journey":
           - /url: "#contact"
-        - paragraph: Asking is free and commits you to nothing.
+        - link "In an emergency":
+          - /url: "#emergency"
+        - paragraph: Reaching out is free and doesn’t commit you to anything.
       - region "Services":
         - heading "Services" [level=2]
         - paragraph
@@ -38,8 +40,8 @@ test('the page reads well aloud', async ({ page }) => {
             - paragraph
             - list "It can help with":
               - listitem: Worry and stress
-              - listitem: Low mood
-              - listitem: Loss
+              - listitem: Feeling low
+              - listitem: Grief and loss
               - listitem: Student life
           - listitem:
             - heading "Couples Counselling" [level=3]
@@ -93,7 +95,7 @@ test('the page reads well aloud', async ({ page }) => {
           - link "Instagram (opens their site)":
             - /url: https://www.instagram.com/zoe.and.sam
         - term: We speak
-        - definition: English, Deutsch
+        - definition: English, German
         - heading "In an emergency" [level=3]
         - paragraph:
           - text: In danger? Call
@@ -101,9 +103,9 @@ test('the page reads well aloud', async ({ page }) => {
             - /url: tel:999
           - text: now.
         - heading "Schedule a Session" [level=3]
-        - status
         - form "Schedule a Session":
           - status
+          - paragraph: All fields are needed; the service can stay as it is.
           - text: Name
           - textbox "Name"
           - text: Email
@@ -120,16 +122,16 @@ test('the page reads well aloud', async ({ page }) => {
         - list:
           - listitem: A counselor reads your message.
           - listitem: We reply to the email address you give us.
-          - listitem: If it feels right to you, we arrange a first session.
+          - listitem: If it feels right, we’ll schedule a first session.
         - heading "Your privacy" [level=3]
-        - paragraph: /sets no cookies and tracks nobody/
+        - paragraph: /sets no cookies and doesn’t track you/
     - contentinfo:
       - paragraph: Care for your mind, care for your relationships
       - paragraph: "© 2025 Zoë & Sam's <Practice>"
   `)
 })
 
-test('so do success and failure', async ({ page, provider }) => {
+test('roles and names of failure and success', async ({ page, provider }) => {
   await page.goto('/')
   const form = formOf(page)
   const status = form.form.getByRole('status')
@@ -140,9 +142,8 @@ test('so do success and failure', async ({ page, provider }) => {
     - status:
       - paragraph: Sorry, there was an error sending your message. Please try again or contact us directly.
       - paragraph: Everything you wrote is still here.
+      - link "Send it as an email"
       - list:
-        - listitem:
-          - link "Send it as an email"
         - listitem:
           - button "Copy what you wrote"
         - listitem:
@@ -153,6 +154,6 @@ test('so do success and failure', async ({ page, provider }) => {
   await expect(status).toMatchAriaSnapshot(`
     - status:
       - paragraph: Thank you! Your message has been sent successfully. We'll get back to you soon.
-      - paragraph: You can close this page now. It keeps nothing of what you wrote.
+      - paragraph: You can close this page now. Nothing you wrote is stored here.
   `)
 })

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { SITES } from '../../tools/build'
 import { test as base, expect, practice, withSite } from '../support/site'
 
-/** The site as it goes to the web, parsed by a browser. */
+/** The site for the web. */
 const test = base.extend<object, { web: string }>({
   web: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
@@ -10,181 +11,102 @@ const test = base.extend<object, { web: string }>({
   ],
 })
 
-test.describe('Found and shared well', () => {
-  test('the head says who this is, once each', async ({ page, web }) => {
-    await page.goto(web)
-    const head = await page.evaluate(() => {
-      const all = (selector: string, attribute: string) =>
-        [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute))
-      return {
-        title: document.title,
-        language: document.documentElement.lang,
-        description: all('meta[name=description]', 'content'),
-        canonical: all('link[rel=canonical]', 'href'),
-        viewport: all('meta[name=viewport]', 'content'),
-        themes: [...document.head.querySelectorAll('meta[name=theme-color]')].map((e) => [
-          e.getAttribute('media'),
-          e.getAttribute('content'),
-        ]),
-        og: Object.fromEntries(
-          [...document.head.querySelectorAll('meta[property^="og:"]')].map((e) => [
-            e.getAttribute('property'),
-            e.getAttribute('content'),
-          ]),
-        ),
-        card: all('meta[name="twitter:card"]', 'content'),
-      }
-    })
-    const title = `${practice.name} – Care for your mind, care for your relationships`
-    expect(head).toMatchObject({
-      title,
-      language: 'en',
-      description: [expect.stringMatching(/^.{50,160}$/)],
-      canonical: [practice.address],
-      viewport: ['width=device-width, initial-scale=1'],
-      themes: [
-        ['(prefers-color-scheme: light)', '#fbf7f1'],
-        ['(prefers-color-scheme: dark)', '#15201c'],
-      ],
-      card: ['summary_large_image'],
-      og: {
-        'og:type': 'website',
-        'og:site_name': practice.name,
-        'og:title': title,
-        'og:url': practice.address,
-        'og:image': `${practice.address}social-card.png`,
-        'og:image:width': '1200',
-        'og:image:height': '630',
-        'og:image:alt': 'Care for your mind, care for your relationships',
-      },
-    })
-  })
-
-  test('the social card is a picture of 1200 × 630 with the practice on it, and light enough for a chat', async ({
-    page,
-    web,
-  }) => {
-    const card = await pictureAt(page, `${web}social-card.png`)
-    expect([card.width, card.height]).toEqual([1200, 630])
-    expect(card.bytes).toBeLessThan(300_000)
-    expect(card.colours, 'not an empty sheet').toBeGreaterThan(20)
-  })
-
-  test('search engines read a LocalBusiness with everything from the practice’s file', async ({
-    page,
-    web,
-  }) => {
-    await page.goto(web)
-    const data = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '')))
-    expect(data).toHaveLength(1)
-    expect(data[0]).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
-      name: practice.name,
-      url: practice.address,
-      telephone: practice.phone,
-      email: practice.email,
-      sameAs: [practice.facebook, practice.instagram],
-      areaServed: practice.areasServed,
-      knowsLanguage: practice.languages,
-      image: `${practice.address}social-card.png`,
-    })
-    expect(data[0]).not.toHaveProperty('address')
-    expect(data[0].makesOffer).toHaveLength(3)
-  })
-
-  test('the manifest’s icons exist in the sizes it names, one of them maskable', async ({ page, web }) => {
-    await page.goto(web)
-    const address = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href)
-    const manifest = await (await fetch(address)).json()
-    expect(manifest).toMatchObject({ name: practice.name, start_url: './', scope: './' })
-    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose).toSorted()).toEqual([
-      'any',
-      'any',
-      'maskable',
+test('the head has title, description, canonical address and Open Graph, once each', async ({ page, web }) => {
+  await page.goto(web)
+  const head = await page.evaluate(() => {
+    const pairs = [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')].map((e) => [
+      [e.getAttribute('name') ?? e.getAttribute('property') ?? 'canonical', e.getAttribute('media')].join(''),
+      e.getAttribute('content') ?? e.getAttribute('href'),
     ])
-    for (const icon of manifest.icons as { src: string; sizes: string }[]) {
-      const { width, height } = await pictureAt(page, new URL(icon.src, address).href)
-      expect(`${width}x${height}`).toBe(icon.sizes)
-    }
+    return { title: document.title, language: document.documentElement.lang, count: pairs.length, pairs }
   })
-
-  test('the favicon is one drawing for both schemes, and phones get theirs', async ({ page, web }) => {
-    await page.goto(web)
-    const hrefs = await page
-      .locator('link[rel=icon], link[rel=apple-touch-icon]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
-    expect(hrefs).toEqual([`${web}favicon.svg`, `${web}apple-touch-icon.png`])
-    const svg = await (await fetch(`${web}favicon.svg`)).text()
-    await page.goto('about:blank') // where Trusted Types let a test parse
-    const parsed = await page.evaluate((text) => {
-      const tree = new DOMParser().parseFromString(text, 'image/svg+xml')
-      return {
-        error: tree.querySelector('parsererror')?.textContent,
-        paths: tree.querySelectorAll('path').length,
-        style: tree.querySelector('style')?.textContent,
-      }
-    }, svg)
-    expect(parsed).toEqual({
-      error: undefined,
-      paths: 3,
-      style: expect.stringContaining('prefers-color-scheme:dark'),
-    })
-    const touch = await pictureAt(page, `${web}apple-touch-icon.png`)
-    expect([touch.width, touch.height]).toEqual([180, 180])
-  })
-
-  test('the sitemap, robots.txt and security.txt name this site', async ({ page, web }) => {
-    await page.goto('about:blank')
-    const xml = await (await fetch(`${web}sitemap.xml`)).text()
-    const places = await page.evaluate((text) => {
-      const tree = new DOMParser().parseFromString(text, 'application/xml')
-      return [...tree.getElementsByTagNameNS('http://www.sitemaps.org/schemas/sitemap/0.9', 'loc')].map(
-        (loc) => loc.textContent,
-      )
-    }, xml)
-    expect(places).toEqual([practice.address])
-
-    const robots = fieldsOf(await (await fetch(`${web}robots.txt`)).text())
-    expect(robots).toMatchObject({ 'user-agent': '*', allow: '/', sitemap: `${practice.address}sitemap.xml` })
-
-    const security = fieldsOf(await (await fetch(`${web}.well-known/security.txt`)).text())
-    expect(security).toMatchObject({
-      contact: `mailto:${practice.email}`,
-      canonical: `${practice.address}.well-known/security.txt`,
-    })
-    const days = (Date.parse(security.expires ?? '') - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(300)
-    expect(days).toBeLessThanOrEqual(366)
+  const values = Object.fromEntries(head.pairs)
+  expect(Object.keys(values)).toHaveLength(head.count)
+  const title = `${practice.name} – Care for your mind, care for your relationships`
+  expect(head).toMatchObject({ title, language: 'en' })
+  expect(values).toMatchObject({
+    description: expect.stringMatching(/^.{50,160}$/),
+    canonical: practice.address,
+    viewport: 'width=device-width, initial-scale=1',
+    'theme-color(prefers-color-scheme: light)': '#fbf7f1',
+    'theme-color(prefers-color-scheme: dark)': '#15201c',
+    'twitter:card': 'summary_large_image',
+    'og:type': 'website',
+    'og:site_name': practice.name,
+    'og:title': title,
+    'og:url': practice.address,
+    'og:image': `${practice.address}social-card.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Care for your mind, care for your relationships',
   })
 })
 
-async function pictureAt(page: import('@playwright/test').Page, address: string) {
+test('the structured data is a LocalBusiness with the practice’s facts', async ({ page, web }) => {
+  await page.goto(web)
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: practice.name,
+    url: practice.address,
+    telephone: practice.phone,
+    email: practice.email,
+    sameAs: [practice.facebook, practice.instagram],
+    areaServed: practice.areasServed,
+    knowsLanguage: practice.languages,
+    image: `${practice.address}social-card.png`,
+  })
+  expect(data).not.toHaveProperty('address')
+  expect(data.makesOffer).toHaveLength(3)
+})
+
+test('social card and icons have the sizes that are promised, one icon maskable', async ({ page, web }) => {
+  await page.goto(web)
+  const address = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href)
+  const manifest = await (await fetch(address)).json()
+  expect(manifest).toMatchObject({ name: practice.name, start_url: './', scope: './' })
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  const icons = manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, sizes])
+  for (const [file, size] of [...icons, ['social-card.png', '1200x630'], ['apple-touch-icon.png', '180x180']])
+    expect(await pictureAt(page, new URL(file, web).href), file).toMatchObject({ size, hasColors: true })
+  expect((await pictureAt(page, `${web}social-card.png`)).bytes).toBeLessThan(300_000)
+})
+
+test('favicon, sitemap, robots.txt and security.txt are well-formed and name this site', async ({ page, web }) => {
+  await page.goto('about:blank') // where Trusted Types allow parsing
+  const parse = async (file: string) => {
+    const text = await (await fetch(web + file)).text()
+    return page.evaluate((text) => {
+      const tree = new DOMParser().parseFromString(text, 'application/xml')
+      const texts = [...tree.querySelectorAll('loc, style')].map((element) => element.textContent)
+      return { errors: tree.querySelectorAll('parsererror').length, texts }
+    }, text)
+  }
+  expect(await parse('sitemap.xml')).toEqual({ errors: 0, texts: [practice.address] })
+  const dark = expect.stringContaining('prefers-color-scheme:dark')
+  expect(await parse('favicon.svg')).toEqual({ errors: 0, texts: [dark] })
+  const robots = await (await fetch(`${web}robots.txt`)).text()
+  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${practice.address}sitemap.xml\n`)
+  const security = await (await fetch(`${web}.well-known/security.txt`)).text()
+  expect(security).toContain(`Contact: mailto:${practice.email}\n`)
+  expect(security).toContain(`Canonical: ${practice.address}.well-known/security.txt\n`)
+  const days = (Date.parse(/Expires: (.*)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThanOrEqual(366)
+})
+
+async function pictureAt(page: Page, address: string) {
   await page.goto(new URL('/', address).href)
   return page.evaluate(async (source) => {
-    const picture = new Image()
-    picture.src = source
+    const picture = Object.assign(new Image(), { src: source })
     await picture.decode()
     const { naturalWidth: width, naturalHeight: height } = picture
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const context = canvas.getContext('2d') as CanvasRenderingContext2D
     context.drawImage(picture, 0, 0)
     const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer)
-    const entry = performance.getEntriesByName(source)[0] as PerformanceResourceTiming
-    return { width, height, colours: new Set(pixels).size, bytes: entry.encodedBodySize }
+    const [entry] = performance.getEntriesByName(source) as PerformanceResourceTiming[]
+    return { size: `${width}x${height}`, hasColors: new Set(pixels).size > 20, bytes: entry?.encodedBodySize }
   }, address)
-}
-
-function fieldsOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => [
-        line.slice(0, line.indexOf(':')).toLowerCase(),
-        line.slice(line.indexOf(':') + 1).trim(),
-      ]),
-  )
 }

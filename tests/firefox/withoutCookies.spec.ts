@@ -1,7 +1,7 @@
 import { expect, formOf, test } from '../support/site'
 
-// By a preference of the browser itself, see playwright.config.ts.
-test('a browser that refuses cookies and site data sends as any other', async ({ page, provider }) => {
+// Set by a browser preference in playwright.config.ts.
+test('a browser that blocks cookies and site data can send', async ({ page, provider }) => {
   await page.goto('/')
   const blocked = await page.evaluate(() => {
     try {
@@ -10,7 +10,7 @@ test('a browser that refuses cookies and site data sends as any other', async ({
       return (error as Error).name
     }
   })
-  expect(blocked, 'the browser really blocks storage').toBe('SecurityError')
+  expect(blocked, 'storage is blocked').toBe('SecurityError')
   const form = formOf(page)
   await form.write()
   await form.send()

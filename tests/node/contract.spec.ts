@@ -11,7 +11,7 @@ type Seen = {
   body: string
 }
 
-test('our client sends byte for byte what @emailjs/browser 4.4.1 sends', async () => {
+test('sends the same bytes as @emailjs/browser 4.4.1', async () => {
   const seen: Seen[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
@@ -48,7 +48,7 @@ test('our client sends byte for byte what @emailjs/browser 4.4.1 sends', async (
   expect(seen[0]?.method).toBe('POST')
 })
 
-// The SDK looks at the browser it is in as soon as it is imported, so it is given the little that it looks for.
+// The SDK reads these globals as soon as it is imported.
 async function sendWithSdk(origin: string, params: Record<string, string>) {
   const place = { host: 'zoe-and-sam.example', pathname: '/' }
   Object.assign(globalThis, { location: place, localStorage: undefined })

@@ -1,6 +1,6 @@
-import type { WrittenPractice } from '../../src/practice/practiceSchema'
+import type { WrittenPractice } from '../../practice/practiceSchema'
 
-/** What everybody must fill in, and nothing else: no links, no emergency line, one service. */
+/** Only the required values: no links, no emergency text, one service. */
 const practice = {
   name: 'Mori',
   address: 'https://mori.example/',

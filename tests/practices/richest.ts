@@ -1,8 +1,11 @@
-import type { WrittenPractice } from '../../src/practice/practiceSchema'
+import type { WrittenPractice } from '../../practice/practiceSchema'
 
-/** German with English beside it, every option, six services, long names, portraits. */
+/** German and English, every option, six services, long names, a portrait. */
 const practice = {
-  name: 'Gemeinschaftspraxis für Psychologische Beratung Łódź & Süd',
+  name: {
+    de: 'Gemeinschaftspraxis für Psychologische Beratung Łódź & Süd',
+    en: 'Joint Counseling Practice Łódź & South',
+  },
   address: 'https://www.gemeinschaftspraxis.example/',
   phone: '+49 30 901820',
   email: 'kontakt@gemeinschaftspraxis-fuer-psychologische-beratung.example',
@@ -12,15 +15,32 @@ const practice = {
   linkedin: 'https://www.linkedin.com/company/gemeinschaftspraxis',
   youtube: 'https://www.youtube.com/@gemeinschaftspraxis',
   whatsapp: 'https://wa.me/4930901820',
-  directory: { name: 'Therapie.example', address: 'https://therapie.example/gemeinschaftspraxis' },
+  directories: [
+    { name: 'Therapie.example', address: 'https://therapie.example/gemeinschaftspraxis' },
+    { name: 'Beratung.example', address: 'https://beratung.example/gemeinschaftspraxis' },
+  ],
   secondPhone: '+49 151 23456789',
-  hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:00'],
+  hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30'],
+  place: {
+    sessions: 'both',
+    street: 'Beispielstraße 1',
+    postalCode: '12345',
+    city: 'Berlin',
+    map: 'https://www.openstreetmap.org/?mlat=52.5&mlon=13.4',
+  },
+  license: 'PTK Berlin 4711',
   emergency: {
-    de: 'In Lebensgefahr wählen Sie bitte 112. Die TelefonSeelsorge erreichen Sie Tag und Nacht unter 0800 111 0 111.',
-    en: 'If your life is in danger, please call 112. You can reach someone to talk to day and night on 0800 111 0 111.',
+    de: {
+      text: 'In Lebensgefahr wählen Sie bitte 112. Die TelefonSeelsorge erreichen Sie Tag und Nacht (24/7) unter 0800/111 0 111.',
+      numbers: ['112', '0800/111 0 111'],
+    },
+    en: {
+      text: 'If your life is in danger, please call 112. You can reach someone to talk to day and night on 0800 111 0 111.',
+      numbers: ['112', '0800 111 0 111'],
+    },
   },
   areasServed: ['Berlin', 'Brandenburg'],
-  languages: ['Deutsch', 'English', 'Polski', 'العربية'],
+  languages: ['de', 'en', 'pl', 'ar'],
   copyrightYear: 2026,
   themeColor: '#234a40',
   kindOfBusiness: 'MedicalBusiness',

@@ -1,7 +1,7 @@
-import type { Words } from '../../src/words'
+import type { Words } from '../../practice/wordsSchema'
 import english from '../../words/en'
 
-/** A privacy notice in this language too, and no imprint. */
+/** With a privacy notice and without a legal notice. */
 const words: Words = {
   ...english,
   privacyNotice: {

@@ -1,4 +1,4 @@
-import type { Words } from '../../src/words'
+import type { Words } from '../../practice/wordsSchema'
 import german from '../../words/de'
 
 const words: Words = {
@@ -24,8 +24,7 @@ const words: Words = {
       {
         drawing: 'circle',
         name: 'Gesprächsgruppe',
-        words:
-          'Sechs Menschen, ein Abend in der Woche, ein Thema. Sie reden, wenn Sie mögen, und hören sonst zu.',
+        words: 'Sechs Menschen, ein Abend in der Woche, ein Thema. Sie reden, wenn Sie mögen, und hören sonst zu.',
         tagsLabel: 'So ist es',
         tags: ['Kleine Runde', 'Feste Gruppe'],
       },
@@ -37,13 +36,10 @@ const words: Words = {
     persons: [
       {
         name: 'Dr. Zofia Łukasiewicz-Brandenburger',
-        training: [
-          'Diplom-Psychologin, Universität Łódź',
-          'Approbierte Psychologische Psychotherapeutin, PTK Berlin',
-        ],
+        training: ['Diplom-Psychologin, Universität Łódź', 'Approbierte Psychologische Psychotherapeutin, PTK Berlin'],
         words: 'Ich höre erst einmal zu. Dann schauen wir gemeinsam, was Ihnen guttut und was nicht.',
         portrait: {
-          file: '../tests/practices/a portrait.png',
+          file: 'a portrait.png',
           description: 'Zofia lächelt, sie sitzt an einem Fenster.',
         },
       },
@@ -80,9 +76,7 @@ const words: Words = {
   },
   imprint: {
     title: 'Impressum',
-    sections: [
-      { paragraphs: ['Gemeinschaftspraxis Süd\nBeispielstraße 1\n12345 Berlin', 'Telefon: +49 30 901820'] },
-    ],
+    sections: [{ paragraphs: ['Gemeinschaftspraxis Süd\nBeispielstraße 1\n12345 Berlin', 'Telefon: +49 30 901820'] }],
   },
   privacyNotice: {
     title: 'Datenschutzerklärung',

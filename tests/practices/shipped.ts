@@ -1,6 +1,6 @@
-import type { WrittenPractice } from '../../src/practice/practiceSchema'
+import type { WrittenPractice } from '../../practice/practiceSchema'
 
-/** A practice with the words as they are shipped, and a name that is hard on everything that writes it. */
+/** The shipped words, and a name that is hard to escape. */
 const practice = {
   name: "Zoë & Sam's <Practice>",
   address: 'https://zoe-and-sam.example/',
@@ -9,9 +9,9 @@ const practice = {
   facebook: 'https://www.facebook.com/zoe-and-sam',
   instagram: 'https://www.instagram.com/zoe.and.sam',
   emailjs: { publicKey: 'Ab3dEf6hIj9lMn2pQ', serviceId: 'service_tests12', templateId: 'template_tests1' },
-  emergency: 'In danger? Call 999 now.',
+  emergency: { text: 'In danger? Call 999 now.', numbers: ['999'] },
   areasServed: ['London', 'Kent'],
-  languages: ['English', 'Deutsch'],
+  languages: ['en', 'de'],
 } satisfies WrittenPractice
 
 export default practice

@@ -1,6 +1,6 @@
 import english from '../../words/en'
 
-/** What somebody could leave behind who edits a copy. */
+/** Mistakes that editing a copy can leave behind. */
 const { phone: _, ...contact } = english.contact
 const [first] = english.services.offers
 

@@ -6,14 +6,14 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** All that another colour scheme can change. */
-export const COLOURS = ['color-contrast', 'link-in-text-block']
+/** The rules that another color scheme can break. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds fault with in the page or a part of it, its best practices included, or by some rules alone. */
+/** axe's violations, best practices included, in the page or a part of it. */
 export async function violations(page: Page, part = 'html', rules?: string[]) {
-  // From the top: a field that is half under the sticky header is no target for axe.
+  // From the top: axe skips a field that is half under the sticky header.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // Not by a script element, which the page's policy forbids.
+  // Not by a script element, which the CSP forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : RULES,
@@ -23,9 +23,7 @@ export async function violations(page: Page, part = 'html', rules?: string[]) {
     async ([part, options]) => {
       const { axe } = window as unknown as { axe: { run(part: string, o: RunOptions): Promise<AxeResults> } }
       const { violations } = await axe.run(part, options)
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      )
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
     },
     [part, options] as const,
   )

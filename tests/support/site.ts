@@ -4,25 +4,25 @@ import { listen, localSite } from '../../local/localSite'
 import type { Fault } from '../../provider/faults'
 import type { ProviderOptions } from '../../provider/localProvider'
 import { SITES } from '../../tools/build'
-import english from '../../words/en'
 import practice from '../practices/shipped'
 
 type Delivery = { params: Record<string, string> }
 
-/** The local provider, as a test speaks to it: over its socket. */
+/** The local provider over HTTP. */
 export type Provider = {
   order(faults: Fault | Fault[]): Promise<void>
   /** What was delivered since the test began, oldest first. */
   deliveries(): Promise<Record<string, string>[]>
 }
 
-/** Serves a built site, does the work with its address, and ends. */
+/** Serves a built site while `work` runs. */
 export async function withSite<Result>(
   folder: string,
   work: (address: string) => Promise<Result>,
   options: Partial<ProviderOptions> = {},
 ) {
-  const server = localSite({ folder, identifiers: practice.emailjs, words: english, ...options })
+  const served = { identifiers: practice.emailjs, languageCode: 'en' }
+  const server = localSite({ folder, practice: () => served, ...options })
   try {
     return await work(`http://localhost:${await listen(server, 0)}/`)
   } finally {
@@ -35,7 +35,7 @@ export function close(server: Server) {
   server.closeAllConnections()
 }
 
-/** Each worker has a site and a provider of its own, so that one test's faults are never another's. */
+/** Each worker has its own site and provider, so that tests cannot affect each other's faults. */
 export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
@@ -56,21 +56,20 @@ export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
 })
 
 export const test = siteTest.extend<{ quiet: undefined }>({
-  /** Whatever a test does: no script may fail, and nothing may run into the policy. */
+  /** In every test: no script error, no CSP violation, no hydration mismatch. */
   quiet: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      // Firefox calls it an error of the page when another host refuses an answer.
+      const problems: string[] = []
+      // Firefox reports a refused cross-origin response as an error of the page.
       page.on(
         'pageerror',
-        (error) => /Cross-Origin Request Blocked/.test(String(error)) || complaints.push(String(error)),
+        (error) => /Cross-Origin Request Blocked/.test(String(error)) || problems.push(String(error)),
       )
       page.on('console', (message) => {
-        if (/Content.Security.Policy|Trusted.?Type|hydrat/i.test(message.text()))
-          complaints.push(message.text())
+        if (/Content.Security.Policy|Trusted.?Type|hydrat/i.test(message.text())) problems.push(message.text())
       })
       await use(undefined)
-      expect(complaints, 'errors of scripts, and violations of the policy').toEqual([])
+      expect(problems, 'script errors and CSP violations').toEqual([])
     },
     { auto: true },
   ],
@@ -101,10 +100,9 @@ export const WORDS = {
 }
 
 export const SUCCESS = "Thank you! Your message has been sent successfully. We'll get back to you soon."
-export const ERROR =
-  'Sorry, there was an error sending your message. Please try again or contact us directly.'
+export const ERROR = 'Sorry, there was an error sending your message. Please try again or contact us directly.'
 
-/** By selectors, which are found twice as quickly; that they have their roles and labels is screenReader.spec's. */
+/** Found by id, which is twice as fast in Firefox. screenReader.spec.ts checks roles and labels. */
 export function formOf(page: Page) {
   const form = page.locator('#enquiry form')
   const contact = page.locator('#contact')
@@ -116,9 +114,8 @@ export function formOf(page: Page) {
     message: form.locator('#message'),
     button: form.locator('button[type=submit]'),
     success: contact.getByText(SUCCESS, { exact: true }),
-    error: contact.getByText(ERROR, { exact: true }),
-    write: (words: Partial<typeof WORDS & { service: string }> = {}) =>
-      page.evaluate(insert, { ...WORDS, ...words }),
+    error: contact.getByText(ERROR, { exact: true }).filter({ visible: true }),
+    write: (words: Partial<typeof WORDS & { service: string }> = {}) => page.evaluate(insert, { ...WORDS, ...words }),
     send: () => page.evaluate(press),
     async expectWords(words: Record<string, string> = WORDS) {
       const written = () =>
@@ -131,7 +128,7 @@ export function formOf(page: Page) {
   }
 }
 
-/** As fill() does it, field by field, but in one message to the browser: Firefox needs a tenth of a second for each. */
+/** Like fill() for each field, in one message to the browser: Firefox needs 0.1 s for each message. */
 async function insert(words: Record<string, string>) {
   for (const [name, text] of Object.entries(words)) {
     const field = document.querySelector<HTMLInputElement>(`#${name}`)
@@ -146,30 +143,25 @@ async function insert(words: Record<string, string>) {
     field.select()
     document.execCommand(text ? 'insertText' : 'delete', false, text)
   }
-  await new Promise(requestAnimationFrame) // the browser has scrolled to the caret
+  await new Promise(requestAnimationFrame) // the browser scrolls to the caret
 }
 
-/** A press on the button, where a visitor sees it. Ways to it, by pointer and keyboard, are enquiry.spec's. */
+/** Clicks the button and waits a moment for the outcome. enquiry.spec.ts uses pointer and keyboard. */
 async function press() {
   const button = document.querySelector<HTMLElement>('#enquiry button[type=submit]')
   button?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   button?.click()
-  // Most answers come at once, and who asks for them too early asks again only after a tenth of a second.
-  for (
-    let patience = 8;
-    patience && !document.querySelector('[data-status]:not([data-status=idle])');
-    patience--
-  )
+  for (let tries = 8; tries && !document.querySelector('#enquiry [data-status]:not([data-status=idle])'); tries--)
     await new Promise((resolve) => setTimeout(resolve, 15))
 }
 
-/** Touches the form, and waits until React has hydrated it: it marks the element that it has taken over. */
-export async function untilAlive(page: Page) {
+/** Touches the form and waits until React has hydrated it. */
+export async function untilHydrated(page: Page) {
   const marked = () =>
     page.evaluate(() => {
       const root = document.querySelector('#enquiry') ?? document.body
-      root.dispatchEvent(new Event('pointerdown'))
-      return Object.keys(root).some((key) => key.startsWith('__react'))
+      root.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      return Object.keys(root.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'))
     })
   await expect.poll(marked).toBe(true)
 }

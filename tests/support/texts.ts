@@ -1,4 +1,4 @@
-/** What people, and people who mean harm, put into forms. */
+/** Texts that break forms: other scripts, emoji, markup, template syntax, control characters, length. */
 export const HOSTILE_TEXTS = [
   'שלום, אני צריך לדבר עם מישהו',
   'مرحبا \u202eكيف الحال\u202c؟',

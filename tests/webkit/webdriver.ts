@@ -5,7 +5,7 @@ import { freePort } from '../../tools/servers'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Debian's WebKit, over plain WebDriver: Playwright's own WebKit cannot be had everywhere. */
+/** Debian's WebKit over plain WebDriver, because Playwright's build is not available everywhere. */
 export class WebKit {
   readonly #address: string
   readonly #children: ChildProcess[]
@@ -15,7 +15,7 @@ export class WebKit {
     this.#children = children
   }
 
-  static isHere() {
+  static isInstalled() {
     return existsSync(DRIVER) && existsSync('/usr/bin/Xvfb') && miniBrowser() !== undefined
   }
 
@@ -49,7 +49,6 @@ export class WebKit {
     return call('POST', `${this.#address}/url`, { url })
   }
 
-  /** As near to it as the window can be; the page is told by its own measures. */
   resize(width: number, height: number) {
     return call('POST', `${this.#address}/window/rect`, { width, height })
   }
@@ -70,7 +69,6 @@ export class WebKit {
     await call('POST', `${element}/click`, {})
   }
 
-  /** Keys, wherever the focus is. */
   async press(...keys: string[]) {
     const actions = keys.flatMap((value) => [
       { type: 'keyDown', value },
@@ -88,7 +86,7 @@ export class WebKit {
   }
 }
 
-/** Xvfb chooses a number that is free, and says which. */
+/** Xvfb picks a free display number and reports it. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -100,7 +98,7 @@ async function startScreen() {
   return { screen, display: `:${number}` }
 }
 
-/** Its path holds the machine's triplet. */
+/** Its path contains the machine's triplet. */
 function miniBrowser() {
   const paths = readdirSync('/usr/lib').map((triplet) => `/usr/lib/${triplet}/webkit2gtk-4.1/MiniBrowser`)
   return paths.find((path) => existsSync(path))

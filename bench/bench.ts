@@ -1,0 +1,143 @@
+// npm run bench: first paint, bytes and blocking time on a slow phone. Compares this page with the same page whose
+// React hydrates at load, and with the same page without fonts and scripts. Writes docs/benchmark.md.
+
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type Browser, chromium } from '@playwright/test'
+import { listen } from '../local/localSite'
+import { staticFiles } from '../local/staticFiles'
+import { writeFiles } from '../publish/outDir'
+import { chromiumLaunch, SYSTEM_BROWSERS } from '../tools/browsers'
+import { build } from '../tools/build'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7)
+const PROFILE = { latencyMs: 150, downloadMbps: 1.6, cpuSlowdown: 4, viewport: { width: 360, height: 640 } }
+const PAGE = 'dist-bench/page'
+
+type Measured = Record<keyof typeof ROWS, number>
+const ROWS = {
+  fcp: 'First contentful paint, ms',
+  lcp: 'Largest contentful paint, ms',
+  cls: 'Layout shift',
+  blocking: 'Blocking time, ms',
+  kilobytes: 'First view, kB',
+  requests: 'First view, requests',
+}
+
+/** Each variant changes the built page. */
+const VARIANTS: Record<string, (html: string) => string> = {
+  'this page': (html) => html,
+  'React hydrated at load': (html) =>
+    withoutCsp(html).replace(
+      '</body>',
+      `<script type="module">import { hydrateEnquiry } from '/assets/enquiry.js'
+hydrateEnquiry(document.querySelector('#enquiry'), false)</script></body>`,
+    ),
+  'without fonts and scripts': (html) =>
+    withoutCsp(html)
+      .replace(/<link rel="preload"[^>]*>/g, '')
+      .replace(/<script>[\s\S]*?<\/script>/, '')
+      .replace(/@font-face\{[^}]*woff2[^}]*\}/g, ''),
+}
+
+rmSync('dist-bench', { recursive: true, force: true })
+const { code, output } = await build('local', { OUT_DIR: PAGE, PRACTICE_FILE: 'practice.config.ts' })
+if (code !== 0) throw new Error(output)
+const variants = await Promise.all(Object.entries(VARIANTS).map(([name, change]) => serve(name, change)))
+const browser = await chromium.launch(chromiumLaunch(SYSTEM_BROWSERS.fullChromium))
+for (let round = 1; round <= ROUNDS; round++)
+  for (const { name, address, results } of variants) {
+    console.log(`Round ${round} of ${ROUNDS}: ${name}`)
+    results.push(await measure(browser, address))
+  }
+const report = `# Benchmark
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${ROUNDS} interleaved rounds, and in brackets the ratio to this page. Profile: ${PROFILE.latencyMs} ms a request, ${PROFILE.downloadMbps} Mbps, CPU ${PROFILE.cpuSlowdown} times slower, ${PROFILE.viewport.width} × ${PROFILE.viewport.height}. Chromium ${browser.version()}, Node ${process.version}.
+
+${table()}
+
+Range of first contentful paint over the rounds: ${variants.map(({ name, results }) => `${name} ${range(results)}`).join('; ')}. Differences smaller than that are noise.
+
+Lighthouse: \`npm start\`, then \`npx lighthouse http://localhost:4173 --view\`.
+`
+writeFileSync('docs/benchmark.md', report)
+console.log(report)
+await browser.close()
+process.exit()
+
+function table() {
+  const header = ['', ...variants.map(({ name }) => name)]
+  const rows = Object.entries(ROWS).map(([key, title]) => {
+    const medians = variants.map(({ results }) => median(results.map((one) => one[key as keyof Measured])))
+    const [own = 0] = medians
+    const digits = key === 'cls' ? 4 : key === 'kilobytes' ? 1 : 0
+    const cells = medians.map((value, index) =>
+      index && own ? `${value.toFixed(digits)} (${(value / own).toFixed(2)})` : value.toFixed(digits),
+    )
+    return [title, ...cells]
+  })
+  return [header, ['---', ...variants.map(() => '---:')], ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+async function serve(name: string, change: (html: string) => string) {
+  const folder = `dist-bench/${name.replaceAll(' ', '-')}`
+  cpSync(PAGE, folder, { recursive: true })
+  const html = change(readFileSync(`${PAGE}/index.html`, 'utf8'))
+  await writeFiles(`${folder}/changed`, new Map([['index.html', html]]))
+  for (const end of ['', '.br', '.gz']) cpSync(`${folder}/changed/index.html${end}`, `${folder}/index.html${end}`)
+  const files = staticFiles(folder)
+  const server = createServer((request, response) => {
+    if (!files(request, response, request.url ?? '/')) response.writeHead(404).end()
+  })
+  const results: Measured[] = []
+  return { name, address: `http://localhost:${await listen(server, 0)}/`, results }
+}
+
+async function measure(browser: Browser, address: string): Promise<Measured> {
+  const context = await browser.newContext({
+    viewport: PROFILE.viewport,
+    deviceScaleFactor: 2,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  let [bytes, requests] = [0, 0]
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+    requests++
+  })
+  const throughput = (PROFILE.downloadMbps * 1_000_000) / 8
+  const conditions = {
+    offline: false,
+    latency: PROFILE.latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  }
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', conditions)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown })
+  await page.addInitScript(`window.seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0 }
+    const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+    watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') seen.fcp = startTime })
+    watch('largest-contentful-paint', ({ startTime }) => { seen.lcp = startTime })
+    watch('layout-shift', ({ value }) => { seen.cls += value })
+    watch('longtask', ({ duration }) => { seen.blocking += Math.max(0, duration - 50) })`)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1_500)
+  const seen = await page.evaluate<Omit<Measured, 'kilobytes' | 'requests'>>('window.seen')
+  await context.close()
+  return { ...seen, kilobytes: bytes / 1000, requests }
+}
+
+function withoutCsp(html: string) {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+}
+
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function range(results: Measured[]) {
+  const values = results.map(({ fcp }) => Math.round(fcp))
+  return `${Math.min(...values)}–${Math.max(...values)}`
+}

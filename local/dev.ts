@@ -1,0 +1,117 @@
+// npm run dev: renders the page for each request with Vite, next to the local provider. Without the
+// Content-Security-Policy, which forbids hot reload.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import {
+  createServer,
+  type EnvironmentModuleNode,
+  isCSSRequest,
+  isRunnableDevEnvironment,
+  type ViteDevServer,
+} from 'vite'
+import { PracticeError } from '../practice/PracticeError'
+import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
+import { localProvider } from '../provider/localProvider'
+import { escapeHtml } from '../provider/mail'
+import { bareAssets, pagesOf, siteAssets } from '../publish/renderSite'
+import type { Prerender } from '../src/view'
+import { contentType } from './contentType'
+import { isThisComputer } from './localSite'
+import { explainPort, printAddresses, readOptions } from './options'
+
+const PRERENDER = '/src/prerender.tsx'
+const EDITED = ['words', 'portraits', PRACTICE_FILE].map((path) => resolve(path))
+
+const options = readOptions()
+let site: ReturnType<typeof loadSite> | undefined
+let served: ReturnType<Parameters<typeof localProvider>[0]['practice']> | undefined
+const routes = localProvider({ practice: () => served ?? failUnread(), log: console.log })
+
+const server = await createServer({
+  configLoader: 'runner',
+  server: { ...options, strictPort: true, cors: false },
+  plugins: [{ name: 'pages', configureServer: addPages }],
+})
+await server.listen().catch(({ code }) => explainPort(code, options.port))
+printAddresses(options)
+loadSite(server).catch(() => {}) // so that the first request is quick
+
+function addPages(server: ViteDevServer) {
+  server.watcher.add(EDITED)
+  server.watcher.on('all', (_, file) => {
+    const edited = EDITED.some((path) => resolve(file).startsWith(path))
+    if (edited) site = undefined
+    if (edited || resolve(file).startsWith(resolve('src'))) server.hot.send({ type: 'full-reload' })
+  })
+  server.middlewares.use((request, response, next) => {
+    const isVites = /^\/(@|src\/|node_modules\/)|[?&](t|v|import|direct|url)\b/.test(request.url ?? '')
+    if (isVites) next()
+    else answer(server, request, response).then((answered) => answered || next(), next)
+  })
+}
+
+async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
+  const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+  const send = async (status: number, html: string) => {
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(await server.transformIndexHtml(pathname, html))
+    return true
+  }
+  try {
+    const prerender = await importPrerender(server)
+    site ??= loadSite(server)
+    const assets = await site
+    const route = routes[pathname]
+    if (route && isThisComputer(request)) return await Promise.resolve(route(request, response)).then(() => true)
+    const file = assets.files.get(pathname.slice(1))
+    if (file) {
+      response.setHeader('Content-Type', contentType(pathname)).end(file)
+      return true
+    }
+    const name = `${pathname.slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`
+    const pages = pagesOf(assets.views, prerender)
+    const page = pages.find((one) => one.file === name)
+    const shown = page ?? pages.find((one) => one.file === '404.html')
+    if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
+    const bare = bareAssets(shown.view, assets, { script: '', providerOrigin: '' })
+    const html = shown.render({ ...bare, css: assets.fontCss, enquiryScript: '/src/enquiry/island.tsx' })
+    return await send(page ? 200 : 404, html.replace('</head>', `${await links(server)}</head>`))
+  } catch (reason) {
+    site = undefined
+    if (!(reason instanceof PracticeError)) throw reason
+    console.error(`\n${reason.message}\n`)
+    // With Vite's client, which reloads the page when the file is saved.
+    return await send(500, `<!doctype html><title>Not ready yet</title><pre>${escapeHtml(reason.message)}</pre>`)
+  }
+}
+
+async function loadSite(server: ViteDevServer) {
+  const read = await readPractice('local')
+  served = { identifiers: read.practice.emailjs, languageCode: read.words[0].language.code }
+  return siteAssets(read, await importPrerender(server), 'local')
+}
+
+async function importPrerender(server: ViteDevServer) {
+  const environment = server.environments.prerender
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('vite.config.ts has no prerender')
+  const { prerender } = await environment.runner.import<{ prerender: Prerender }>(PRERENDER)
+  return prerender
+}
+
+/** The stylesheets in the order of the build: imports before importers. */
+async function links(server: ViteDevServer) {
+  const seen = new Set<EnvironmentModuleNode>()
+  const stylesUnder = (node?: EnvironmentModuleNode): string[] => {
+    if (!node || seen.has(node)) return []
+    seen.add(node)
+    const below = [...node.importedModules].flatMap(stylesUnder)
+    return isCSSRequest(node.url) ? [...below, `<link rel="stylesheet" href="${node.url}">`] : below
+  }
+  const root = await server.environments.prerender?.moduleGraph.getModuleByUrl(PRERENDER)
+  return [...stylesUnder(root), '<script type="module" src="/src/browser.ts"></script>'].join('')
+}
+
+function failUnread(): never {
+  throw new PracticeError('The practice is not read yet.')
+}

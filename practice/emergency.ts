@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { failWith, object, perLanguage, text } from './fields'
+
+/** The emergency text in pieces: a piece with an `href` is a link that calls or texts. */
+export type EmergencyPart = { text: string; href?: string }
+
+const SENTENCE =
+  "should be a text and the numbers in it: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
+const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+/** A number to text instead of call: 'sms:741741'. */
+const SMS = 'sms:'
+
+/** Only the numbers that the practice names become links. Guessing from digits has dialed wrong numbers. */
+export function emergency() {
+  const value = object(
+    { text: text(SENTENCE), numbers: z.array(text(SENTENCE), failWith(SENTENCE)) },
+    SENTENCE,
+  ).transform((written, context): EmergencyPart[] => {
+    const parts = splitAtNumbers(written.text, written.numbers)
+    for (const number of written.numbers)
+      if (!parts.some(({ href }) => href === hrefOf(number)))
+        context.addIssue(`names the number ${shown(number)}, which is not in its text. Write both the same way.`)
+    for (const { text, href } of parts)
+      if (!href)
+        for (const digits of numbersIn(text))
+          context.addIssue(
+            `contains ${digits}, which looks like a number to call and is not named. Add it to numbers: numbers: [${[...written.numbers, digits].map((number) => `'${number}'`).join(', ')}].`,
+          )
+    return parts
+  })
+  return perLanguage(value, (written) => typeof written !== 'object' || 'text' in (written as object), SENTENCE)
+}
+
+function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
+  // Longest first, so that '112' does not split '112 233'.
+  const patterns = numbers.toSorted((a, b) => b.length - a.length).map((number) => asPattern(shown(number)))
+  if (!patterns.length) return [{ text }]
+  const found = new RegExp(`(?<![\\p{L}\\p{Nd}])(${patterns.join('|')})(?![\\p{L}\\p{Nd}])`, 'gu')
+  return text
+    .split(found)
+    .map((piece, index) => {
+      const number = index % 2 ? numbers.find((one) => sameText(shown(one), piece)) : undefined
+      return number ? { text: piece, href: hrefOf(number) } : { text: piece }
+    })
+    .filter(({ text }) => text)
+}
+
+/** Runs of digits that a reader would take for a phone number. Times, years, dates and "24/7" are not. */
+function numbersIn(text: string) {
+  return (
+    text
+      .replace(/\d{1,2}[.:]\d{2}/g, ' , ')
+      .match(/\+?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu)
+      ?.filter((run) => !/^(19|20)\d\d$/.test(run) && !/^\d{1,2}([/.-]\d{1,2})+$/.test(run))
+      .filter((run) => (run.match(/\p{Nd}/gu)?.length ?? 0) >= 3) ?? []
+  )
+}
+
+function shown(number: string) {
+  return number.startsWith(SMS) ? number.slice(SMS.length).trim() : number
+}
+
+function hrefOf(number: string) {
+  const dialed = [...shown(number)].map((character) => (character === '+' ? '+' : (digitOf(character) ?? ''))).join('')
+  return `${number.startsWith(SMS) ? SMS : 'tel:'}${dialed}`
+}
+
+/** Digits of any script, and letters as on a keypad: 1-800-273-TALK. */
+function digitOf(character: string) {
+  const key = KEYPAD.findIndex((letters) => letters.includes(character.toUpperCase()))
+  if (key >= 0) return key + 2
+  if (!/\p{Nd}/u.test(character)) return undefined
+  const code = character.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return value
+}
+
+function asPattern(number: string) {
+  return number.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
+}
+
+function sameText(one: string, other: string) {
+  return one.replace(/\s+/g, ' ') === other.replace(/\s+/g, ' ')
+}

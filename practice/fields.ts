@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+/** The sentence to print if a check fails. Later checks of the same value are skipped. */
+export function failWith(sentence: string) {
+  return { error: sentence, abort: true }
+}
+
+const HTML_TAG =
+  /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>/i
+
+/** A text between quotes that is not empty. */
+export function text(sentence: string) {
+  return z
+    .string(failWith(sentence))
+    .trim()
+    .min(1, failWith(sentence))
+    .refine((value) => !HTML_TAG.test(value), {
+      error: ({ input }) =>
+        `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see as it is. Remove it: texts are plain.`,
+      abort: true,
+    })
+}
+
+export function optionalList(sentence: string) {
+  return z.array(text(sentence), failWith(sentence)).min(1, failWith(sentence)).optional()
+}
+
+export function listOf<Item extends z.ZodType>(item: Item, min: number, max: number) {
+  const error = `should be a list of ${min} to ${max} between [ and ].`
+  return z.array(item, { error }).min(min, { error }).max(max, { error })
+}
+
+export function oneOf<const Names extends readonly string[]>(names: Names) {
+  return z.enum(names, { error: `should be one of ${names.map((name) => `"${name}"`).join(', ')}.` })
+}
+
+/** Entries that may not repeat, by the text that identifies each of them. */
+export function withoutRepeats<Item>(textOf: (item: Item) => string) {
+  return {
+    check: (items: Item[]) => new Set(items.map(textOf)).size === items.length,
+    error: ({ input }: { input?: unknown }) => {
+      const texts = (input as Item[]).map(textOf)
+      return `lists "${texts.find((value, index) => texts.indexOf(value) !== index)}" twice. Remove one of them.`
+    },
+  }
+}
+
+/** The values between { and }. An unknown name gets the list of known ones. */
+export function object<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  otherwise = `should hold ${Object.keys(shape).join(', ')} between { and }.`,
+) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return otherwise
+      const names = issue.keys.map((key) => `"${key}"`).join(' and ')
+      return `has a value called ${names}, which is unknown. Known here: ${Object.keys(shape).join(', ')}.`
+    },
+  })
+}
+
+/** The key of a value that is the same in every language. */
+export const EVERY_LANGUAGE = '*'
+
+/** One value for all languages, or one for each: { en: '…', de: '…' }. */
+export function perLanguage<Value extends z.ZodType>(
+  value: Value,
+  isSingle: (written: unknown) => boolean,
+  sentence: string,
+) {
+  type Written = z.input<Value> | Record<string, z.input<Value>>
+  const record: z.ZodType<Record<string, z.output<Value>>, unknown> = z.record(z.string(), value, failWith(sentence))
+  return z
+    .custom<Written>((written) => written !== undefined && written !== null, failWith(sentence))
+    .transform((written): unknown => (isSingle(written) ? { [EVERY_LANGUAGE]: written } : written))
+    .pipe(record)
+}
+
+export function textPerLanguage(sentence: string) {
+  return perLanguage(text(sentence), (written) => typeof written !== 'object', sentence)
+}

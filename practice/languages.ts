@@ -1,0 +1,47 @@
+import { EVERY_LANGUAGE } from './fields'
+import type { Practice } from './practiceSchema'
+import type { Words } from './wordsSchema'
+
+const PER_LANGUAGE = ['name', 'emergency', 'openingWords'] as const
+const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
+
+/** Where the languages of a practice do not fit together. */
+export function languageProblems(practice: Practice, words: readonly [Words, ...Words[]]) {
+  const [first, ...others] = words
+  const missing = PER_LANGUAGE.flatMap((name) => {
+    const value = practice[name]
+    if (!value || EVERY_LANGUAGE in value) return []
+    return words
+      .map(({ language }) => language.code)
+      .filter((code) => !value[code])
+      .map((code) => ({ path: [name], message: `has no text for "${code}". Add ${asKey(code)}: …` }))
+  })
+  const services = others
+    .filter(({ enquiry }) => enquiry.services.length !== first.enquiry.services.length)
+    .map(({ language }) => ({
+      path: ['alsoIn'],
+      message: `names words in "${language.code}" whose form has another number of services than in "${first.language.code}". Under enquiry, services, list the same ones in the same order.`,
+    }))
+  return [...missing, ...services]
+}
+
+/** What is fine, and perhaps forgotten. */
+export function languageNotes(practice: Practice, words: readonly Words[]) {
+  const codes = words.map(({ language }) => language.code)
+  if (codes.length < 2) return []
+  const example = codes.map((code) => `${asKey(code)}: …`).join(', ')
+  const same = (['emergency', 'openingWords'] as const)
+    .filter((name) => practice[name] && EVERY_LANGUAGE in practice[name])
+    .map((name) => `${name}: the pages in ${codes.join(' and ')} show the same text. One for each: { ${example} }`)
+  const legal = LEGAL_NAMES.filter((name) => !practice[name]).flatMap((name) => {
+    const without = words.filter((one) => !one[name]).map(({ language }) => language.code)
+    if (!without.length || without.length === words.length) return []
+    return [`${name}: the words in ${without.join(' and ')} have none, so that page has no link to it.`]
+  })
+  return [...same, ...legal]
+}
+
+/** A code with a hyphen needs quotes where it is a name: { 'pt-BR': … }. */
+function asKey(code: string) {
+  return code.includes('-') ? `'${code}'` : code
+}

@@ -1,0 +1,49 @@
+import type { EmergencyPart } from './emergency'
+import type { Practice } from './practiceSchema'
+import type { Words } from './wordsSchema'
+
+const PUBLIC_KEY_LETTERS = 17
+const PROFILES = ['facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp'] as const
+const SHIPPED_WORDS = ['en', 'de', 'es', 'fr']
+
+/** What is fine and good to know, or unusual and perhaps meant that way. */
+export function notesOn(practice: Practice, written: unknown, wordFiles: { name: string; words: Words }[]) {
+  const before = written as Record<string, string | undefined>
+  const { publicKey, serviceId, templateId } = practice.emailjs
+  return [
+    ...Object.entries(practice.emergency ?? {}).map(([code, parts]) => emergencyNote(code, parts)),
+    ...PROFILES.filter((name) => practice[name] && before[name]?.trim() !== practice[name]).map(
+      (name) => `${name} is published as ${practice[name]}.`,
+    ),
+    ...(publicKey.length === PUBLIC_KEY_LETTERS || publicKey.startsWith('user_')
+      ? []
+      : [
+          `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_LETTERS}. Compare it with EmailJS.`,
+        ]),
+    ...unusualId('serviceId', serviceId, 'service_'),
+    ...unusualId('templateId', templateId, 'template_'),
+    ...wordFiles.flatMap(({ name, words }) => (SHIPPED_WORDS.includes(name) ? [] : undescribedServices(name, words))),
+  ]
+}
+
+function emergencyNote(code: string, parts: EmergencyPart[]) {
+  const where = code === '*' ? 'The emergency text' : `The emergency text in "${code}"`
+  const links = (scheme: string) =>
+    parts.flatMap(({ href }) => (href?.startsWith(scheme) ? [href.slice(scheme.length)] : [])).join(', ')
+  const [calls, texts] = [links('tel:'), links('sms:')]
+  if (!calls && !texts) return `${where} names no number: nobody can call from it.`
+  return `${where} will dial: ${calls || 'nothing'}.${texts ? ` It will text: ${texts}.` : ''} Please try each number.`
+}
+
+function unusualId(name: string, id: string, start: string) {
+  if (id.startsWith(start)) return []
+  return [`emailjs.${name} does not start with ${start}. Fine if you have named it yourself at EmailJS.`]
+}
+
+/** The shipped words have such a pair on purpose: the specification lists Online Sessions and Student Support. */
+function undescribedServices(file: string, { services, enquiry }: Words) {
+  const offered = services.offers.map(({ name }) => name)
+  return enquiry.services
+    .filter((name) => !offered.includes(name))
+    .map((name) => `words/${file}.ts: the form offers "${name}", which no section describes. Fine if you mean it.`)
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { mailAddress, profile, siteAddress, webAddress, whatsapp } from './addresses'
+import { emergency } from './emergency'
+import { failWith, object, oneOf, optionalList, text, textPerLanguage } from './fields'
+import { phoneNumber } from './phone'
+
+const NAME = 'should be the name of your practice, like "Maple Counseling".'
+const HOURS = 'should be a list like ["Mo-Fr 09:00-17:00", "Sa 10:00-13:00"], or "by appointment", or be left out.'
+const HOURS_ENTRY =
+  'should be days and hours like "Mo-Fr 09:00-17:00": Mo, Tu, We, Th, Fr, Sa or Su, a space, and the hours from 00:00 to 24:00 with two digits each. After a break, add another entry: "Mo-Fr 14:00-18:00".'
+const LANGUAGES = 'should be a list of language codes, like ["en", "es"], or be left out.'
+const YEAR = 'should be a year with four digits, like 2025.'
+const MAX_NAME_LETTERS = 80
+
+/** Every value of practice.config.ts: its checks, and the sentence for a value that fails one. */
+export const practiceSchema = object(
+  {
+    name: textPerLanguage(NAME).refine(
+      (names) => Object.values(names).every(({ length }) => length <= MAX_NAME_LETTERS),
+      failWith(`should have at most ${MAX_NAME_LETTERS} letters, or it does not fit the page.`),
+    ),
+    address: siteAddress(),
+    phone: phoneNumber(),
+    email: mailAddress(),
+    emailjs: object({ publicKey: publicKey(), serviceId: serviceId(), templateId: templateId() }),
+
+    emergency: emergency().optional(),
+    facebook: profile('Facebook', 'facebook.com', 'fb.com').optional(),
+    instagram: profile('Instagram', 'instagram.com').optional(),
+    linkedin: profile('LinkedIn', 'linkedin.com').optional(),
+    youtube: profile('YouTube', 'youtube.com', 'youtu.be').optional(),
+    whatsapp: whatsapp().optional(),
+    directories: z
+      .array(
+        object({
+          name: text('should be the name of the directory, like "Psychology Today".'),
+          address: webAddress('should be the address of your page there, starting with https://.'),
+        }),
+        failWith('should be a list of directories between [ and ], or be left out.'),
+      )
+      .optional(),
+    secondPhone: phoneNumber().optional(),
+    hours: z.union([z.literal('by appointment'), z.array(openingHours(), failWith(HOURS))], failWith(HOURS)).optional(),
+    place: object({
+      sessions: oneOf(['in person', 'online', 'both']),
+      street: text('should be street and number, or be left out.').optional(),
+      postalCode: text('should be your postal code between quotes, or be left out.').optional(),
+      city: text('should be your city, or be left out.').optional(),
+      map: webAddress('should be the address of a map, starting with https://, or be left out.').optional(),
+    })
+      .refine(
+        ({ sessions, city }) => sessions === 'online' || city,
+        failWith('needs a city where sessions are in person.'),
+      )
+      .optional(),
+    license: text('should be your license and its number, like "LMFT 12345", or be left out.').optional(),
+    openingWords: textPerLanguage('should be a sentence or two, or be left out.').optional(),
+    areasServed: optionalList('should be a list of places, like ["New York", "New Jersey"], or be left out.'),
+    languages: z
+      .array(
+        text(LANGUAGES).refine(isLanguageCode, failWith('should be a language code: "en", "es", "pt-BR".')),
+        failWith(LANGUAGES),
+      )
+      .min(1, failWith(LANGUAGES))
+      .optional(),
+    imprint: webAddress('should be the address of your legal notice, or be left out.').optional(),
+    privacyNotice: webAddress('should be the address of your privacy notice, or be left out.').optional(),
+    words: text('should be the name of a file in words/, like "en" or "my-words".').transform(withoutEnding).optional(),
+    alsoIn: optionalList('should be a list of files in words/, like ["de"], or be left out.')
+      .transform((names) => names?.map(withoutEnding))
+      .optional(),
+    copyrightYear: z
+      .int(failWith('should be a year without quotes, like 2025, or be left out.'))
+      .min(1900, failWith(YEAR))
+      .max(2200, failWith(YEAR))
+      .optional(),
+    themeColor: text('should be a color, like "#234a40", or be left out.')
+      .regex(/^#[\da-f]{6}$/i, failWith('should be # and six digits or letters from a to f, like "#234a40".'))
+      .optional(),
+    kindOfBusiness: text('should be a type from schema.org, like "MedicalBusiness", or be left out.')
+      .regex(
+        /^[A-Z][A-Za-z]+$/,
+        failWith('should be one word from schema.org that starts with a capital, like "MedicalBusiness".'),
+      )
+      .optional(),
+  },
+  'should hold the values of your practice between { and }.',
+)
+
+/** A practice after the checks. */
+export type Practice = z.infer<typeof practiceSchema>
+/** A practice as its file may be written. */
+export type WrittenPractice = z.input<typeof practiceSchema>
+export type EmailjsIdentifiers = Practice['emailjs']
+
+export const DEFAULT_WORDS = 'en'
+
+export function isLanguageCode(code: string) {
+  try {
+    return /^[a-z]{2,3}(-|$)/.test(code) && Intl.getCanonicalLocales(code).length === 1
+  } catch {
+    return false
+  }
+}
+
+function openingHours() {
+  return text(HOURS_ENTRY)
+    .regex(
+      /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
+      failWith(HOURS_ENTRY),
+    )
+    .refine((hours) => hours.slice(-11, -6) < hours.slice(-5), failWith('should end later than it begins.'))
+}
+
+/** The file is called my-words.ts, and named 'my-words'. */
+function withoutEnding(name: string) {
+  return name.replace(/\.ts$/, '')
+}
+
+// EmailJS documents no format. In public examples, public keys have 17 characters or start with user_, private keys
+// have 21, and the ids it proposes are service_ or template_ and seven characters.
+function publicKey() {
+  const place = 'Account, General, Public Key.'
+  return identifier(`your public key from EmailJS: ${place}`)
+    .refine(
+      (key) => !/^(service|template)_/.test(key),
+      failWith(`is a service id or a template id. The public key is under ${place}`),
+    )
+    .refine(
+      (key) => key.startsWith('user_') || (key.length < 21 && !/^(private|secret|sk)[_-]/i.test(key)),
+      failWith(
+        'looks like the private key, which must never be on a web page. Take the shorter one, "Public Key"; if the private one was ever published, have EmailJS make a new one.',
+      ),
+    )
+    .refine((key) => key.length >= 15, failWith(`is too short to be all of it: copy it again from ${place}`))
+}
+
+function serviceId() {
+  return idWithPrefix('service', 'the id of your email service in EmailJS, like "service_ab12cd3".').refine(
+    (id) => !id.startsWith('template_'),
+    failWith('is a template id. The service id is under Email Services and looks like "service_ab12cd3".'),
+  )
+}
+
+function templateId() {
+  return idWithPrefix('template', 'the id of your template in EmailJS, like "template_ef45gh6".').refine(
+    (id) => !id.startsWith('service_'),
+    failWith('is a service id. The template id is under Email Templates and looks like "template_ef45gh6".'),
+  )
+}
+
+function idWithPrefix(prefix: string, what: string) {
+  return identifier(what).refine((id) => !/^[a-z\d]{7}$/.test(id), {
+    error: ({ input }) => `is only the end of the id. Write all of it: "${prefix}_${input}".`,
+    abort: true,
+  })
+}
+
+function identifier(what: string) {
+  return text(`should be ${what}`).regex(
+    /^[\w.-]+$/,
+    failWith(`should have letters, digits, - and _ only: copy ${what}`),
+  )
+}

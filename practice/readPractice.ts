@@ -1,0 +1,76 @@
+import { examplesInPractice, examplesInWords } from './examples'
+import { EVERY_LANGUAGE } from './fields'
+import { languageNotes, languageProblems } from './languages'
+import { notesOn } from './notes'
+import { PracticeError } from './PracticeError'
+import { DEFAULT_WORDS, type Practice, practiceSchema } from './practiceSchema'
+import { loadSourceFile, type SourceFile } from './sourceFile'
+import { type Words, wordsSchema } from './wordsSchema'
+
+/** `web` is what goes online; `local` may still have the demonstration's values. */
+export type Target = 'local' | 'web'
+
+export type ReadPractice = {
+  practice: Practice
+  /** One for each language, the practice's own first. */
+  words: [Words, ...Words[]]
+  notes: string[]
+}
+
+export const PRACTICE_FILE = process.env.PRACTICE_FILE || 'practice.config.ts'
+
+export async function readPractice(target: Target, file = PRACTICE_FILE): Promise<ReadPractice> {
+  const source = await loadSourceFile(file)
+  const checked = practiceSchema.safeParse(source.value)
+  if (!checked.success) throw errorFor(file, source, checked.error.issues)
+  const practice = checked.data
+  const examples = target === 'web' ? examplesInPractice(practice) : []
+  if (examples.length) throw errorFor(file, source, examples)
+
+  const names: [string, ...string[]] = [practice.words ?? DEFAULT_WORDS, ...(practice.alsoIn ?? [])]
+  const words = (await Promise.all(names.map((name) => readWords(name, target)))) as ReadPractice['words']
+  const codes = words.map(({ language }) => language.code)
+  const repeated = codes.find((code, index) => codes.indexOf(code) !== index)
+  if (repeated)
+    throw new PracticeError(`${file}: words and alsoIn name two files for "${repeated}". Remove one of them.`)
+  const problems = languageProblems(practice, words)
+  if (problems.length) throw errorFor(file, source, problems)
+
+  const wordFiles = words.map((one, index) => ({ name: names[index] ?? '', words: one }))
+  const notes = [...notesOn(practice, source.value, wordFiles), ...languageNotes(practice, words)]
+  return { practice, words, notes }
+}
+
+async function readWords(name: string, target: Target) {
+  const file = `words/${name}.ts`
+  const source = await loadSourceFile(file)
+  const checked = wordsSchema.safeParse(source.value)
+  if (!checked.success) throw errorFor(file, source, checked.error.issues)
+  const examples = target === 'web' ? examplesInWords(checked.data) : []
+  if (examples.length) throw errorFor(file, source, examples)
+  return checked.data
+}
+
+type Problem = { path: readonly PropertyKey[]; message: string }
+
+function errorFor(file: string, { lineOf }: SourceFile, problems: readonly Problem[]) {
+  const sentences = problems.map(({ path, message }) => {
+    const line = lineOf(path)
+    return `  ${nameOf(path) || 'The file'}${line ? ` (line ${line})` : ''} ${message}`
+  })
+  const unique = [...new Set(sentences)]
+  const help = file.startsWith('words/')
+    ? 'words/en.ts shows what every file has, and docs/how-do-i.md what a file may have besides'
+    : 'The comments in practice.config.ts explain each value'
+  return new PracticeError(
+    `${file} is not ready yet. Please change ${unique.length === 1 ? 'this' : `these ${unique.length} things`}:\n\n${unique.join('\n')}\n\n${help}.`,
+  )
+}
+
+/** services.offers (entry 2).name: people count from one. */
+function nameOf(path: readonly PropertyKey[]) {
+  const steps = path
+    .filter((step) => step !== EVERY_LANGUAGE)
+    .map((step) => (typeof step === 'number' ? ` (entry ${step + 1})` : `.${String(step)}`))
+  return steps.join('').replace(/^\./, '')
+}

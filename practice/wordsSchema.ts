@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { failWith, listOf, object, oneOf, text as textOrElse, withoutRepeats } from './fields'
+import { isLanguageCode } from './practiceSchema'
+
+/** Every word of the page in one language. Optional sections appear on the page where they are written. */
+
+const text = textOrElse('is missing or empty: it should be a text between quotes.')
+
+/** Illustrations available for a service. */
+export const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family', 'circle'] as const
+/** Illustrations available for a point. */
+export const POINT_NAMES = ['care', 'communication', 'support', 'approach'] as const
+
+const offer = object({
+  drawing: oneOf(SCENE_NAMES),
+  name: text,
+  words: text,
+  /** Names the list of tags for screen readers. */
+  tagsLabel: text,
+  tags: listOf(text, 1, 6),
+})
+
+const point = object({ drawing: oneOf(POINT_NAMES), name: text, words: text })
+
+const person = object({
+  name: text,
+  /** Training and license, one line each. */
+  training: listOf(text, 1, 8),
+  words: text,
+  /** A picture in portraits/, and a description for people who cannot see it. */
+  portrait: object({
+    file: text
+      .transform((file) => file.replace(/^\.?\/?portraits\//, ''))
+      .refine(
+        (file) => !/[/\\]/.test(file),
+        failWith('should be the name of a picture in the folder portraits/, without any folder in front.'),
+      ),
+    description: text,
+  }).optional(),
+})
+
+const legalText = object({
+  title: text,
+  sections: listOf(object({ title: text.optional(), paragraphs: listOf(text, 1, 50) }), 1, 50),
+})
+
+const contact = object({
+  title: text,
+  intro: text,
+  phone: text,
+  secondPhone: text,
+  email: text,
+  /** `days` and `times` contain {from} and {to}. Without `time`, times are written as the language usually does. */
+  hours: object({
+    label: text,
+    days: text,
+    times: text,
+    time: text.optional(),
+    wholeHour: text.optional(),
+  }),
+  byAppointment: text,
+  place: object({ label: text, inPerson: text, online: text, both: text, map: text }),
+  license: text,
+  /** Before the links to other sites. */
+  follow: text,
+  /** After the name of another site, for screen readers. */
+  opensTheirSite: text,
+  languages: text,
+  next: object({ title: text, steps: listOf(text, 1, 5) }),
+  privacy: object({ title: text, words: text, notice: text }),
+  emergency: text,
+})
+
+const unique = withoutRepeats((name: string) => name)
+const uniqueOffers = withoutRepeats(({ name }: z.infer<typeof offer>) => name)
+
+const enquiry = object({
+  title: text,
+  allNeeded: text,
+  /** The same where the form has no dropdown, because there is one service only. */
+  allNeededOneService: text,
+  name: text,
+  email: text,
+  service: text,
+  /** The dropdown; the first one is the default. The same services in the same order in every language. */
+  services: listOf(text, 1, 12).refine(unique.check, { error: unique.error }),
+  message: text,
+  send: text,
+  sending: text,
+  success: text,
+  nothingKept: text,
+  another: text,
+  error: text,
+  kept: text,
+  missing: object({ name: text, email: text, message: text }),
+  writeMail: text,
+  openMail: text,
+  sharedComputer: text,
+  copy: text,
+  copied: text,
+  copyByHand: text,
+  call: text,
+  /** Written before the service, with its colon and space. */
+  mailSubject: z.string(failWith('should be a text between quotes.')),
+  withoutScript: text,
+  /** Shown only at …/#check. */
+  check: text,
+})
+
+export const wordsSchema = object({
+  language: object({
+    /** Used in the address of the page and by screen readers: 'en', 'de', 'pt-BR'. */
+    code: text.refine(isLanguageCode, failWith('should be a code like "en" or "pt-BR".')),
+    direction: z.enum(['ltr', 'rtl'], { error: 'should be "ltr", or "rtl" for languages like Arabic.' }),
+    /** The link to this page on pages in other languages. */
+    invitation: text,
+  }).refine(({ code, direction }) => direction === directionOf(code), {
+    path: ['direction'],
+    error: ({ input }) => {
+      const { code } = input as { code: string }
+      return `should be "${directionOf(code)}": that is how "${code}" is written.`
+    },
+  }),
+  /** For search engines. */
+  description: text.max(200, { error: 'should have at most 160 letters; search engines cut off the rest.' }),
+  tagline: z.tuple([text, text], { error: 'should be two texts, one for each line.' }),
+  skip: text,
+  header: object({ label: text, home: text, services: text, contact: text, book: text, languages: text }),
+  hero: object({ openingWords: text, start: text, reassurance: text }),
+  services: object({
+    title: text,
+    intro: text,
+    offers: listOf(offer, 1, 6).refine(uniqueOffers.check, { error: uniqueOffers.error }),
+  }),
+  whyChoose: object({ title: text, points: listOf(point, 2, 4) }),
+  people: object({ title: text, intro: text.optional(), persons: listOf(person, 1, 12) }).optional(),
+  fees: object({
+    title: text,
+    intro: text.optional(),
+    prices: listOf(object({ what: text, price: text }), 1, 12),
+    note: text.optional(),
+  }).optional(),
+  questions: object({
+    title: text,
+    entries: listOf(object({ question: text, answer: text }), 1, 30),
+  }).optional(),
+  callToAction: object({ title: text, words: text, contact: text }),
+  contact,
+  enquiry,
+  footer: object({ imprint: text, privacyNotice: text }),
+  imprint: legalText.optional(),
+  privacyNotice: legalText.optional(),
+  notFound: object({ title: text, words: text, home: text }),
+})
+
+export type Words = z.infer<typeof wordsSchema>
+export type Offer = z.infer<typeof offer>
+export type Person = z.infer<typeof person>
+export type LegalText = z.infer<typeof legalText>
+export type ContactWords = z.infer<typeof contact>
+export type EnquiryWords = z.infer<typeof enquiry>
+export type SceneName = (typeof SCENE_NAMES)[number]
+export type PointName = (typeof POINT_NAMES)[number]
+
+const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'])
+
+function directionOf(code: string) {
+  const { script } = new Intl.Locale(code).maximize()
+  return script && RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr'
+}

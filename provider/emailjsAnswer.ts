@@ -1,0 +1,45 @@
+import type { EmailjsIdentifiers } from '../practice/practiceSchema'
+
+export type Params = Record<string, unknown>
+export type Answer = { status: number; text: string; delivered?: Params }
+
+const MAX_VARIABLES_BYTES = 50 * 1024
+
+/** What EmailJS would answer to this request, in its own words where they are known. */
+export function answerTo(method: string, body: string, identifiers: EmailjsIdentifiers): Answer {
+  if (method !== 'POST') return { status: 405, text: 'Method Not Allowed' }
+  const request = parse(body)
+  if (!isObject(request)) return { status: 400, text: 'Bad Request' }
+
+  const { user_id, service_id, template_id, template_params = {} } = request
+  const missing = Object.entries({ user_id, service_id, template_id }).find(
+    ([, id]) => typeof id !== 'string' || id === '',
+  )
+  if (missing) return { status: 400, text: `The ${missing[0]} parameter is required` }
+  if (user_id !== identifiers.publicKey) return { status: 400, text: 'The Public Key is invalid' }
+  if (service_id !== identifiers.serviceId) return { status: 400, text: 'The service ID not found' }
+  if (template_id !== identifiers.templateId) return { status: 400, text: 'The template ID not found' }
+  if (!isObject(template_params)) return { status: 400, text: 'The template_params parameter is invalid' }
+
+  const bytes = Buffer.byteLength(Object.values(template_params).map(asText).join(''))
+  if (bytes > MAX_VARIABLES_BYTES) return { status: 413, text: 'Variables size limit' }
+  return { status: 200, text: 'OK', delivered: template_params }
+}
+
+/** JSON may contain anything, also objects that String() cannot convert. */
+export function asText(value: unknown) {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,19 @@
+import { Features } from 'lightningcss'
+
+/** The oldest browsers that are served: phones of 2022. Cascade layers set the limit. */
+export const SCRIPT_TARGETS = ['chrome99', 'firefox97', 'safari15.4', 'ios15.4']
+
+export const STYLE_TARGETS = {
+  targets: {
+    chrome: version(99),
+    firefox: version(97),
+    safari: version(15, 4),
+    ios_saf: version(15, 4),
+    samsung: version(18),
+  },
+  exclude: Features.LightDark, // the schemes differ by a media query
+}
+
+function version(major: number, minor = 0) {
+  return (major << 16) | (minor << 8)
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+
+type Options = { scripts: string[]; styles: string[]; providerOrigin: string }
+
+/**
+ * The Content-Security-Policy in the page. It names the inline style and script by hash, so it changes with them; the
+ * headers of the hosts never change.
+ */
+export function contentSecurityPolicy({ scripts, styles, providerOrigin }: Options) {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(scripts)}`.trim(),
+    `style-src ${hashes(styles)}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${providerOrigin || "'self'"}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(providerOrigin ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function hashes(texts: string[]) {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+}

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { PracticeError } from '../practice/PracticeError'
+import { BUILT_SITE_MARK } from './licenses'
+import type { Files } from './renderSite'
+
+const COMPRESSED = /\.(html|css|js|svg|txt|xml|webmanifest)$/
+
+/** The folder to write to, from OUT_DIR. Refuses every folder that the build may not replace. */
+export async function safeOutDir(fallback: string, written = process.env.OUT_DIR) {
+  const folder = resolve(written || fallback)
+  const refuse = (why: string): never => {
+    throw new PracticeError(`OUT_DIR is "${written}", ${why}. Name a new folder, like "dist-second".`)
+  }
+  if (!relative(folder, process.cwd()).startsWith('..')) refuse('which holds this repository')
+  const there = await stat(folder).catch(() => undefined)
+  if (!there) return folder
+  if (!there.isDirectory()) refuse('which is a file')
+  const isEmpty = (await readdir(folder)).length === 0
+  const licenses = await readFile(join(folder, 'licenses.txt'), 'utf8').catch(() => '')
+  if (!isEmpty && !licenses.startsWith(BUILT_SITE_MARK)) refuse('a folder with other things in it, which would be lost')
+  return folder
+}
+
+/** Replaces the folder by these files, each with precompressed copies. */
+export async function writeFiles(folder: string, files: Files) {
+  await rm(folder, { recursive: true, force: true })
+  await Promise.all(
+    [...files].map(async ([name, content]) => {
+      const file = join(folder, name)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, content)
+      if (!COMPRESSED.test(name)) return
+      const bytes = Buffer.from(content)
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}

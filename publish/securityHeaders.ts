@@ -1,0 +1,39 @@
+/** The headers of every response, on every host. vercel.json and deploy/ repeat them; a test compares. */
+export const SECURITY_HEADERS: Record<string, string> = {
+  // Everything but script-src, style-src and connect-src, which are in the page: docs/decisions/5-csp-in-the-page.md.
+  'Content-Security-Policy':
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; worker-src 'none'; media-src 'none'; font-src 'self'; img-src 'self'; manifest-src 'self'; script-src-attr 'none'; style-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  // Without includeSubDomains: the practice may use a subdomain without https for something else.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Files whose names change with their content. */
+export const IMMUTABLE_FOLDER = 'assets/immutable/'
+// no-transform: Cloudflare and phone networks must not rewrite the page, or its hashes no longer fit.
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable, no-transform'
+export const CACHE_REVALIDATE = 'no-cache, no-transform'
+
+/** For Netlify and Cloudflare Pages, which read it from the built site. They revalidate everything else by default. */
+export function headersFile() {
+  const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
+  return `/*
+${lines.join('\n')}
+
+/*.html
+  Cache-Control: ${CACHE_REVALIDATE}
+
+/
+  Cache-Control: ${CACHE_REVALIDATE}
+
+/${IMMUTABLE_FOLDER}*
+  Cache-Control: ${CACHE_FOREVER}
+`
+}

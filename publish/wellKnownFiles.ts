@@ -1,0 +1,68 @@
+import { palette } from '../src/drawings/palette'
+import type { View } from '../src/view'
+
+/** The small text files that search engines, phones and security researchers look for. */
+export function wellKnownFiles(views: View[], today: Date): Map<string, string> {
+  const [{ practice }] = views as [View]
+  return new Map([
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${practice.address}sitemap.xml\n`],
+    ['sitemap.xml', sitemap(views, today)],
+    ['.well-known/security.txt', securityTxt(views, today)],
+    ...views.map((view) => [`${view.location.folder}site.webmanifest`, manifest(view)] as const),
+  ])
+}
+
+function sitemap(views: View[], today: Date) {
+  const xml = (address: string) => address.replace(/&/g, '&amp;')
+  const entries = views.map(({ location, languages }) => {
+    const alternates = languages.map(
+      ({ code, home }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(home.address)}"/>`,
+    )
+    const links = languages.length > 1 ? alternates.join('') : ''
+    return `  <url><loc>${xml(location.address)}</loc><lastmod>${day(today)}</lastmod>${links}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function manifest({ practice: { themeColor }, name, words, location }: View) {
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: location.siteFile(`${file}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const content = {
+    name,
+    short_name: name,
+    description: words.description,
+    lang: words.language.code,
+    dir: words.language.direction,
+    start_url: './',
+    scope: './',
+    display: 'browser',
+    background_color: palette.paper50,
+    theme_color: themeColor ?? palette.paper50,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
+}
+
+// RFC 9116 requires an expiry date.
+function securityTxt(views: View[], today: Date) {
+  const [{ practice }] = views as [View]
+  const expires = new Date(today)
+  expires.setUTCFullYear(today.getUTCFullYear() + 1)
+  return `Contact: mailto:${practice.email}
+Expires: ${day(expires)}T00:00:00.000Z
+Preferred-Languages: ${views.map(({ words }) => words.language.code).join(', ')}
+Canonical: ${practice.address}.well-known/security.txt
+`
+}
+
+function day(date: Date) {
+  return date.toISOString().slice(0, 10)
+}

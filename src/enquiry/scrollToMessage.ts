@@ -1,0 +1,7 @@
+/** Focuses a message and brings it into the window from its first line on. */
+export function scrollToMessage(message: HTMLElement) {
+  // focus() does not scroll if the element already has the focus.
+  message.focus({ preventScroll: true })
+  // "nearest" would leave an element alone that sticks out at both ends of a small window.
+  message.scrollIntoView({ block: message.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
+}

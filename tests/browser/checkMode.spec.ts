@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, formOf, test } from '../support/site'
+
+/** What EmailJS answers, and the advice in docs/going-live.md. */
+const ANSWERS = [
+  [400, 'The Public Key is invalid', 'Copy the public key again, not the private one.'],
+  [412, 'Gmail_API: Invalid grant', 'Connect the mailbox again under Email Services.'],
+  [422, 'The recipients address is empty', 'The template’s To Email is empty.'],
+  [426, 'Upgrade Required', 'Your EmailJS plan does not cover this. Look at your plan and its limits.'],
+  [503, 'Overloaded', 'EmailJS itself has a problem. Wait an hour and try again.'],
+] as const
+
+test('an address that ended in #check shows the provider’s answer with advice, after Book Session too', async ({
+  page,
+  provider,
+}) => {
+  const guide = readFileSync('docs/going-live.md', 'utf8').replaceAll('*', '')
+  await page.goto('/#check')
+  await page.getByRole('link', { name: 'Book Session' }).click()
+  const form = formOf(page)
+  await form.write()
+  for (const [status, body, advice] of ANSWERS) {
+    expect(guide).toContain(advice)
+    await provider.order({ status, body })
+    await form.send()
+    await expect(page.getByText('because the address ended in #check')).toBeVisible()
+    await expect(form.form.getByText(`answered ${status} ${body}`)).toBeVisible()
+    await expect(page.getByText(advice)).toBeVisible()
+    await expect(page.getByText('No connection, or')).toBeHidden()
+  }
+  await page.route('**/email/send', (route) => route.abort(), { times: 1 })
+  await form.send()
+  await expect(page.getByText('No connection, or a browser extension blocks EmailJS.')).toBeVisible()
+  await expect(page.getByText('Overloaded')).toBeHidden()
+})
+
+test('other visitors do not see what the provider answered', async ({ page, provider }) => {
+  await provider.order({ status: 412, body: 'Gmail_API: Invalid grant' })
+  await page.goto('/')
+  const form = formOf(page)
+  await form.write()
+  await form.send()
+  await expect(form.error).toBeVisible()
+  await expect(page.getByText('Invalid grant')).toHaveCount(0)
+})

@@ -1,0 +1,37 @@
+import { expect, formOf, test } from '../support/site'
+import { HOSTILE_TEXTS } from '../support/texts'
+
+test('any text arrives unchanged, and none of it runs in the outbox', async ({ page, provider }) => {
+  await page.goto('/')
+  const form = formOf(page)
+  for (const text of HOSTILE_TEXTS) {
+    await form.write({ name: `Robin ${text.slice(0, 80)}`, message: text })
+    const held = { from_name: await form.name.inputValue(), message: await form.message.inputValue() }
+    await form.send()
+    await expect(form.success).toBeVisible()
+    expect((await provider.deliveries()).at(-1)).toMatchObject(held)
+  }
+  await page.goto('/outbox')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+  for (const frame of page.frames()) expect(await frame.evaluate(() => 'pwned' in window)).toBe(false)
+  await expect(page.locator('pre', { hasText: '<script>window.pwned = 1</script>' }).first()).toBeVisible()
+  await expect(page.locator('main script, main img, main svg')).toHaveCount(0)
+})
+
+test('the outbox shows each email as the practice will see it', async ({ page }) => {
+  await page.goto('/')
+  const form = formOf(page)
+  await form.write({ name: 'Robin <b>bold</b>', message: 'First line\nSecond line' })
+  await form.send()
+  await expect(form.success).toBeVisible()
+  await page.goto('/outbox')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Website inquiry: Individual Counseling')
+  const mail = page.frameLocator('iframe').first()
+  await expect(mail.getByText('Robin <b>bold</b>')).toBeVisible()
+  await expect(mail.getByText('First line')).toBeVisible()
+  await expect(mail.getByText('Second line')).toBeVisible()
+  // Reply-To is enough. A mailto link could contain a hidden recipient.
+  await expect(mail.getByRole('link')).toHaveCount(0)
+  await expect(page.locator('iframe').first()).toHaveAttribute('sandbox', '')
+})

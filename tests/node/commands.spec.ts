@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { expect, test } from '@playwright/test'
+import { listen, localSite } from '../../local/localSite'
+import { SITES } from '../../tools/build'
+import { freePort } from '../../tools/servers'
+import practice from '../practices/shipped'
+import { writePractice } from '../support/practiceFile'
+
+test('npm start serves the site and the outbox, and prints their addresses', async () => {
+  const port = await freePort()
+  const { child, output } = start({ PORT: String(port), OUT_DIR: 'dist-tests/start' })
+  try {
+    await expect.poll(output, { timeout: 100_000 }).toContain(`http://localhost:${port}/outbox`)
+    expect(output()).toContain(`http://localhost:${port}/`)
+    for (const host of ['localhost', '127.0.0.1']) {
+      const page = await fetch(`http://${host}:${port}/`)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('Schedule a Session')
+    }
+  } finally {
+    end(child)
+  }
+})
+
+test('a port in use gets a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const port = (other.address() as { port: number }).port
+  const { child, output } = start({ PORT: String(port), OUT_DIR: 'dist-tests/start' })
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  other.close()
+  expect(code).toBe(1)
+  expect(output()).toContain(`Port ${port} is in use by another program.`)
+  expect(output()).not.toMatch(/^\s+at /m)
+})
+
+test('an invalid port gets a sentence', async () => {
+  const { child, output } = start({ PORT: 'four' })
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
+  expect(output()).toContain('PORT should be a number from 1 to 65535, not "four".')
+})
+
+test('npm start -- --host shows the site to other devices, but not the outbox', async () => {
+  const other = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+  test.skip(!other, 'this machine has no network')
+  const server = localSite({
+    folder: SITES.local.folder,
+    practice: () => ({ identifiers: practice.emailjs, languageCode: 'en' }),
+  })
+  const address = `http://${other}:${await listen(server, 0, '0.0.0.0')}/`
+  expect((await fetch(address)).status).toBe(200)
+  for (const path of ['outbox', 'outbox.json', 'provider/next']) expect((await fetch(address + path)).status).toBe(403)
+  server.close()
+})
+
+test('npm run dev explains a wrong value, recovers when it is fixed, and keeps the outbox', async () => {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const write = (name: string) => writePractice('dev', { name })
+  const { child, output } = start({ PORT: String(port), PRACTICE_FILE: await write('') }, ['run', 'dev'])
+  const get = async (path: string, headers: Record<string, string> = { Accept: 'text/html' }) => {
+    const response = await fetch(address + path, { headers })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  const page = () => get('/').then(({ status, text }) => `${status} ${text}`, String)
+  const until = (text: RegExp) => expect.poll(page, { timeout: 60_000 }).toMatch(text)
+  try {
+    await until(/^500 .*name .*should be the name of your practice/s)
+    expect((await get('/@vite/client')).status).toBe(200)
+    expect(output()).not.toMatch(/^\s+at /m)
+    await write('Practice Fixed')
+    await until(/^200 .*Practice Fixed/s)
+    const missing = await get('/nowhere')
+    expect([missing.status, missing.text.includes('Page not found')]).toEqual([404, true])
+    const { emailjs } = practice
+    const body = {
+      user_id: emailjs.publicKey,
+      service_id: emailjs.serviceId,
+      template_id: emailjs.templateId,
+    }
+    await fetch(`${address}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(body) })
+    await write('Practice Renamed')
+    await until(/^200 .*Practice Renamed/s)
+    const outbox = await get('/outbox.json', { Origin: 'http://localhost:1' })
+    expect(JSON.parse(outbox.text)).toHaveLength(1)
+    expect(outbox.headers.get('access-control-allow-origin')).toBeNull()
+  } finally {
+    end(child)
+  }
+})
+
+function start(environment: Record<string, string>, script = ['start']) {
+  // In its own process group, because npm does not forward signals.
+  const child = spawn('npm', script, {
+    env: { ...process.env, NODE_ENV: '', ...environment },
+    detached: true,
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part))
+  return { child, output: () => text }
+}
+
+function end(child: ChildProcess) {
+  if (child.pid) process.kill(-child.pid)
+}

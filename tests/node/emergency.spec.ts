@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { emergency } from '../../practice/emergency'
+import { readPractice } from '../../practice/readPractice'
+import { writePractice } from '../support/practiceFile'
+
+/** A text, the numbers that the practice names, and what the page dials. */
+const TEXTS: [text: string, numbers: string[], dialed: string[]][] = [
+  ['Call 988 (24/7).', ['988'], ['tel:988']],
+  ['Appelez le 3114 (24h/24, 7j/7).', ['3114'], ['tel:3114']],
+  ['Call 112. 24 hours a day.', ['112'], ['tel:112']],
+  ['Call 911. 988 is for crises.', ['911', '988'], ['tel:911', 'tel:988']],
+  ['Call 116 123 (24/7).', ['116 123'], ['tel:116123']],
+  ['Rufen Sie 0800/111 0 222 an.', ['0800/111 0 222'], ['tel:08001110222']],
+  ['In 2026, from 9.00-17.00 Uhr: 112.', ['112'], ['tel:112']],
+  ['Call 988, or text HOME to 741741.', ['988', 'sms:741741'], ['tel:988', 'sms:741741']],
+  ['Call 1-800-273-TALK.', ['1-800-273-TALK'], ['tel:18002738255']],
+  ['Le 15, le 17 ou le 18.', ['15', '17', '18'], ['tel:15', 'tel:17', 'tel:18']],
+  ['اتصل بالرقم ٩١١ الآن.', ['٩١١'], ['tel:911']],
+  ['Call +44 (0)20 999, not 9990.', ['+44 (0)20 999', '9990'], ['tel:+44020999', 'tel:9990']],
+]
+
+for (const [text, numbers, dialed] of TEXTS)
+  test(`dials exactly the named numbers: ${text}`, () => {
+    const parts = emergency().parse({ text, numbers })['*'] ?? []
+    expect(parts.flatMap(({ href }) => href ?? [])).toEqual(dialed)
+    expect(parts.map((part) => part.text).join('')).toBe(text)
+  })
+
+/** Texts that are refused. */
+const REFUSED: [written: unknown, sentence: RegExp][] = [
+  [{ text: 'Call 112.', numbers: ['911'] }, /names the number 911, which is not in its text/],
+  [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, which is not in its text/],
+  [{ text: 'Call 112 or 116 123.', numbers: ['112'] }, /contains 116 123, which looks like a number to call/],
+  [{ text: 'Text HOME to 741741.', numbers: [] }, /contains 741741, which looks like a number/],
+  [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
+  ['Call 112 now.', /should be a text and the numbers in it/],
+  [{ text: '', numbers: [] }, /should be a text and the numbers in it/],
+]
+
+for (const [written, sentence] of REFUSED)
+  test(`is refused with a sentence: ${JSON.stringify(written)}`, () => {
+    const sentences =
+      emergency()
+        .safeParse(written)
+        .error?.issues.map(({ message }) => message) ?? []
+    expect(sentences.join('\n')).toMatch(sentence)
+  })
+
+test('the build says which numbers the page will dial', async () => {
+  const file = await writePractice('dial', {
+    emergency: { text: 'Call 988, or text HOME to 741741.', numbers: ['988', 'sms:741741'] },
+  })
+  const { notes } = await readPractice('web', file)
+  expect(notes).toContain('The emergency text will dial: 988. It will text: 741741. Please try each number.')
+})

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { safeOutDir, writeFiles } from '../../publish/outDir'
+import { build } from '../../tools/build'
+
+test('the build refuses to replace this repository, its parents, a file, and a folder that is not a built site', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'precious-'))
+  writeFileSync(join(folder, 'words.ts'), 'mine')
+  for (const [written, why] of [
+    ['.', 'holds this repository'],
+    [process.cwd(), 'holds this repository'],
+    ['..', 'holds this repository'],
+    ['/', 'holds this repository'],
+    ['src', 'a folder with other things in it'],
+    ['nope/../src', 'a folder with other things in it'],
+    [folder, 'a folder with other things in it'],
+    [join(folder, 'words.ts'), 'is a file'],
+  ] as const)
+    await expect(safeOutDir('dist', written), written).rejects.toThrow(why)
+  expect(readFileSync(join(folder, 'words.ts'), 'utf8')).toBe('mine')
+  rmSync(folder, { recursive: true })
+})
+
+test('an empty OUT_DIR counts as unset; new, empty and built folders are accepted', async () => {
+  expect(await safeOutDir('dist-tests/none', '')).toBe(join(process.cwd(), 'dist-tests/none'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  expect(await safeOutDir('dist', join(folder, 'new'))).toBe(join(folder, 'new'))
+  mkdirSync(join(folder, 'empty'))
+  expect(await safeOutDir('dist', join(folder, 'empty'))).toBe(join(folder, 'empty'))
+  const mark = 'Licenses of the software and fonts in this site, which was written by npm run build.\n'
+  await writeFiles(join(folder, 'built'), new Map([['licenses.txt', mark]]))
+  expect(await safeOutDir('dist', join(folder, 'built'))).toBe(join(folder, 'built'))
+  rmSync(folder, { recursive: true })
+})
+
+test('npm run build names every wrong value at once without a stack trace, and leaves the folder alone', async () => {
+  const { code, output } = await build('local', { OUT_DIR: 'src' })
+  expect(code).toBe(1)
+  expect(output).toContain('OUT_DIR is "src", a folder with other things in it')
+  expect(existsSync('src/Page.tsx')).toBe(true)
+
+  const demo = await build('web', {
+    PRACTICE_FILE: 'tests/practices/demonstration.ts',
+    OUT_DIR: 'dist-tests/never',
+  })
+  expect(demo.code).toBe(1)
+  expect(demo.output).toMatch(/Please change these \d+ things/)
+  for (const text of [output, demo.output]) {
+    expect(text).not.toMatch(/^\s+at /m)
+    expect(text).not.toContain('node_modules')
+  }
+})

@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import type { Words } from '../../practice/wordsSchema'
+import { canDraw, headingFont, textFont } from '../../publish/fonts'
+import { makePortraits } from '../../publish/portraits'
+import { openingHours } from '../../src/sections/openingHours'
+import { SITES } from '../../tools/build'
+import german from '../../words/de'
+import english from '../../words/en'
+import spanish from '../../words/es'
+import french from '../../words/fr'
+
+const pageOf = (site: keyof typeof SITES, file = 'index.html') => readFileSync(join(SITES[site].folder, file), 'utf8')
+
+test('the heading font covers names in any Latin alphabet, and knows what it lacks', async () => {
+  const name = 'Gabinet Psychologiczny Łódź – Żółć'
+  expect(canDraw(await headingFont([name]), name)).toBe(true)
+  expect(canDraw(await headingFont(['Trần Thị Ngọc']), 'Trần Thị Ngọc')).toBe(true)
+  for (const other of ['Ψυχή', 'Психолог', 'عيادة']) expect(canDraw(await headingFont([other]), other)).toBe(false)
+})
+
+test('the text font covers the words of all four languages, and typed names with its extension', async () => {
+  const { latin, extended } = await textFont()
+  for (const words of [english, german, spanish, french]) {
+    // Browsers draw a no-break hyphen and a narrow space from what a font has.
+    const missing = new Set(
+      [...Object.values(flat(words)).join('')].filter(
+        (letter) => !'\u2011\u202f'.includes(letter) && !canDraw([latin], letter),
+      ),
+    )
+    expect([...missing], words.language.code).toEqual([])
+  }
+  expect(canDraw([latin], 'Łukasz')).toBe(false)
+  expect(canDraw([latin, extended], 'Łukasz Žižek')).toBe(true)
+})
+
+test('opening hours are written as each language writes them', () => {
+  const written = (words: Words) =>
+    ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30', 'Su 00:00-24:00'].map((entry) =>
+      openingHours(entry, words).replace(/[\u00a0\u202f]/g, ' '),
+    )
+  expect(written(english).slice(0, 2)).toEqual(['Monday–Friday, 9:00 AM–5:00 PM', 'Saturday, 10:00 AM–1:30 PM'])
+  expect(written(german)).toEqual(['Montag bis Freitag, 9–17 Uhr', 'Samstag, 10–13:30 Uhr', 'Sonntag, 0–24 Uhr'])
+  expect(written(spanish)[0]).toBe('De lunes a viernes, de 9:00 a 17:00')
+  expect(written(french).slice(0, 2)).toEqual(['Du lundi au vendredi, de 9 h à 17 h', 'Samedi, de 10 h à 13 h 30'])
+})
+
+test('portraits are rotated, lose their metadata, and may have any name', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
+  const exif = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } }
+  const photo = await plain.jpeg().withMetadata({ orientation: 6 }).withExifMerge(exif).toBuffer()
+  expect(photo.includes('SecretCamera')).toBe(true)
+  writeFileSync(join(folder, 'Zoe\u0308 1, new.jpg'), photo) // decomposed, as macOS stores it
+  const { files, portraits } = await makePortraits([withPortrait('Zoë 1, new.jpg')], folder, '/')
+  const portrait = portraits['Zoë 1, new.jpg']
+  expect([portrait?.width, portrait?.height]).toEqual([360, 540])
+  expect(files.size).toBe(3)
+  for (const [name, bytes] of files) {
+    expect(name).toMatch(/^assets\/immutable\/Zoe-1-new-360-[\w-]{8}\.(avif|webp|jpg)$/)
+    expect(Buffer.from(bytes).includes('SecretCamera')).toBe(false)
+    const { width, height, orientation, exif } = await sharp(bytes).metadata()
+    expect([width, height, orientation ?? 1, exif]).toEqual([360, 540, 1, undefined])
+  }
+  rmSync(folder, { recursive: true })
+})
+
+test('a portrait that is missing, unreadable or too small gets a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
+  writeFileSync(join(folder, 'text.jpg'), 'not a picture')
+  const small = sharp({ create: { width: 200, height: 250, channels: 3, background: '#888' } })
+  writeFileSync(join(folder, 'small.png'), await small.png().toBuffer())
+  for (const [file, sentence] of [
+    ['none.jpg', 'is not in the folder portraits/'],
+    ['text.jpg', 'is not a picture that can be read'],
+    ['small.png', 'is only 200 pixels wide'],
+  ] as const)
+    await expect(makePortraits([withPortrait(file)], folder, '/')).rejects.toThrow(`The portrait ${file} ${sentence}`)
+  rmSync(folder, { recursive: true })
+})
+
+test('the published files keep their licenses, fit Safari 15.4, and protect addresses from Cloudflare', () => {
+  const licenses = pageOf('web', 'licenses.txt')
+  for (const notice of ['Copyright (c) Meta Platforms, Inc.', 'Fraunces', 'Figtree', 'SIL OPEN FONT LICENSE'])
+    expect(licenses).toContain(notice)
+  const page = pageOf('web')
+  expect(page).toContain('-webkit-text-size-adjust:100%')
+  expect(page).toMatch(/overflow-x:hidden[^@]*@supports \(overflow:clip\)\{body\{overflow-x:clip\}\}/)
+  const addresses = [...page.matchAll(/mailto:hello@zoe-and-sam\.example/g)].map(({ index }) => index)
+  expect(page.indexOf('<!--email_off-->')).toBeLessThan(addresses[0] ?? 0)
+  expect(page.indexOf('<!--/email_off-->')).toBeGreaterThan(addresses.at(-1) ?? Number.POSITIVE_INFINITY)
+})
+
+test('the not-found page and legal pages are not for search engines, and the data for them escapes <', () => {
+  for (const page of [pageOf('web', '404.html'), pageOf('richest', 'privacy/index.html')])
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+  expect(pageOf('web')).not.toContain('noindex')
+  const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(pageOf('web'))?.[1] ?? ''
+  expect(data).toContain('\\u003cPractice>')
+  expect(data).not.toContain('<')
+})
+
+test('email templates have no mailto: link and a subject that starts with words of their own', () => {
+  const templates = readdirSync('docs').filter((name) => name.startsWith('emailjs-template'))
+  expect(templates).toHaveLength(4)
+  for (const file of templates) {
+    const template = readFileSync(join('docs', file), 'utf8')
+    expect(template).not.toMatch(/mailto:[^ ]|href/)
+    expect(template).toMatch(/^<!-- Subject: [^{]+: \{\{service\}\} -->/)
+    for (const name of ['service', 'from_name', 'from_email', 'message']) expect(template).toContain(`{{${name}}}`)
+  }
+})
+
+test('colors outside the stylesheet are those of the tokens', async () => {
+  const { palette } = await import('../../src/drawings/palette')
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  for (const [name, color] of Object.entries(palette))
+    expect(tokens).toContain(`--${name.replace(/(\d+)$/, '-$1')}: ${color};`)
+})
+
+function withPortrait(file: string): Words {
+  const portrait = { file, description: 'A portrait' }
+  return {
+    ...english,
+    people: { title: 'Us', persons: [{ name: 'Z', training: ['T'], words: 'W', portrait }] },
+  }
+}
+
+function flat(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(flat) : [String(value)]
+}

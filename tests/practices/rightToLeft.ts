@@ -1,0 +1,16 @@
+import type { WrittenPractice } from '../../practice/practiceSchema'
+
+/** English words on a page that is laid out from right to left. */
+const practice = {
+  name: 'عيادة السكينة',
+  address: 'https://sakina.example/',
+  phone: '+962 6 123 4567',
+  email: 'salam@sakina.example',
+  emailjs: { publicKey: 'Ab3dEf6hIj9lMn2pQ', serviceId: 'service_tests12', templateId: 'template_tests1' },
+  instagram: 'https://www.instagram.com/sakina',
+  hours: ['Su-Th 09:00-17:00'],
+  emergency: { text: 'إذا كنت في خطر فلا تنتظر ردّنا. اتصل بالرقم ٩١١ الآن.', numbers: ['٩١١'] },
+  words: '../tests/practices/rightToLeftWords',
+} satisfies WrittenPractice
+
+export default practice

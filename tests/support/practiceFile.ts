@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import practice from '../practices/shipped'
+
+/** Writes a file like practice.config.ts. */
+export async function writeSource(name: string, content: string | Uint8Array) {
+  const file = `dist-tests/configs/${name}.ts`
+  await mkdir('dist-tests/configs', { recursive: true })
+  await writeFile(file, content)
+  return file
+}
+
+/** The shipped practice of the tests with some values changed. */
+export function writePractice(name: string, change: Record<string, unknown>) {
+  return writeSource(name, `export default ${JSON.stringify({ ...practice, ...change }, null, 2)}\n`)
+}
