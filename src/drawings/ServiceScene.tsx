@@ -172,18 +172,14 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
         <path className={scene.far} d={FAR_HILL} />
         <path className={scene.near} d={TABLE} />
         <path className={styles.line} d={EDGE} />
-        <path className={styles.line} d="M360 0v70" />
-        <path className={styles.third} d="M296 146q0-76 64-76t64 76z" />
-        <path className={scene.frame} d="M338 364h44l18 92h-80z" />
-        <path className={styles.second} d="M110 318c0-36 112-62 250-62s250 26 250 62-112 62-250 62-250-26-250-62z" />
-        <Cup color="first" transform="translate(318 170)scale(.72)" />
-        <g transform="translate(356 70)scale(1.12)">
-          <PottedPlant transform="translate(-119 32)" />
-        </g>
-        <Cup color="first" transform="translate(140 208)scale(.8)" />
-        <Cup color="first" transform="translate(496 208)scale(.8)" />
-        <Cup color="first" transform="translate(240 242)scale(.8)" />
-        <Cup color="first" transform="translate(400 242)scale(.8)" />
+        <circle className={scene.lit} cx="600" cy="96" r="34" />
+        <path className={scene.frame} d="M334 364h52l18 92h-88z" />
+        <path className={styles.second} d="M100 316c0-38 116-66 260-66s260 28 260 66-116 66-260 66-260-28-260-66z" />
+        <PottedPlant transform="translate(222 76)scale(1.16)" />
+        <Cup color="first" transform="translate(132 208)scale(.84)" />
+        <Cup color="first" transform="translate(500 208)scale(.84)" />
+        <Cup color="first" transform="translate(238 240)scale(.84)" />
+        <Cup color="first" transform="translate(394 240)scale(.84)" />
       </>
     ),
   },
