@@ -26,7 +26,10 @@ export default defineConfig({
   workers: 2,
   // A shared machine can be five times slower from one minute to the next.
   timeout: 150_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}' },
+  },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list'], ['./tests/support/summary.ts']],

@@ -19,13 +19,13 @@ const practice: WrittenPractice = {
   // Your phone number with the country code, so that it can be dialed from anywhere: '+44 20 7946 0018'
   phone: '+1 212 555 0100',
 
-  // Where enquiries should arrive, and the address that visitors see: 'hello@maple-counseling.org'
+  // The email address that visitors see: 'hello@maple-counseling.org'. Where enquiries arrive is set at EmailJS.
   email: 'hello@example.com',
 
   // EmailJS delivers the enquiries to your mailbox. These three are identifiers, not secrets:
   // visitors' browsers need them. Never put the *private* key here.
   emailjs: {
-    // Account → General → Public Key: 17 letters, digits, - or _.
+    // Account → General → Public Key: 17 characters, letters, digits, - or _.
     publicKey: 'demo-public-key',
     // Email Services → the service that you connected: 'service_ab12cd3'
     serviceId: 'service_demo',
@@ -62,7 +62,7 @@ const practice: WrittenPractice = {
 
   // The words of the page, from a file in words/: 'en', 'de', 'es', 'fr', or one of your own.
   // words: 'en',
-  // Other languages that get a page of their own, linked from the top and the foot of the page.
+  // Other languages that get their own page, linked from the header and the footer.
   // alsoIn: ['de'],
 
   // The sentences under the headline, if you would like your own. For each language: { en: '…', de: '…' }
@@ -72,19 +72,19 @@ const practice: WrittenPractice = {
   // imprint: 'https://www.maple-counseling.org/imprint',
   // privacyNotice: 'https://www.maple-counseling.org/privacy',
 
-  // Where the people live whom you may counsel. Search engines show it.
+  // The areas you serve, for search engines.
   // areasServed: ['Maple County', 'Birch County'],
 
   // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt-BR'. Each page names them in its own language.
   // languages: ['en', 'es'],
 
-  // The year in the footer. 2025 when switched off.
+  // The year in the footer. 2025 if switched off.
   // copyrightYear: 2025,
 
-  // The color that phones give to the bar around the page, as '#' and six digits.
+  // The color of the browser's toolbar on phones, as '#' and six digits.
   // themeColor: '#234a40',
 
-  // What search engines should call you: a type from schema.org. 'LocalBusiness' when switched off.
+  // Your type of business for search engines, from schema.org. 'LocalBusiness' if switched off.
   // kindOfBusiness: 'MedicalBusiness',
 }
 

@@ -32,7 +32,7 @@ function inMemory(input: string, output: Rolldown.OutputOptions): BuildEnvironme
     write: false,
     modulePreload: false,
     copyPublicDir: false,
-    assetsInlineLimit: 0, // the CSP allows no data: addresses
+    assetsInlineLimit: 0, // the CSP allows no data: URLs
     assetsDir: 'assets/immutable',
     target: SCRIPT_TARGETS,
     rolldownOptions: {
@@ -44,7 +44,7 @@ function inMemory(input: string, output: Rolldown.OutputOptions): BuildEnvironme
   }
 }
 
-/** Puts src/styles/media.css before every stylesheet: CSS knows custom media only within one file. */
+/** Prepends src/styles/media.css to every stylesheet: @custom-media works only within one file. */
 function mediaNames(): Plugin {
   const names = readFileSync('src/styles/media.css', 'utf8')
   return {

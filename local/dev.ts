@@ -16,9 +16,9 @@ import { localProvider } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
 import { bareAssets, pagesOf, siteAssets } from '../publish/renderSite'
 import type { Prerender } from '../src/view'
-import { contentType } from './contentType'
 import { isThisComputer } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
+import { contentType } from './staticFiles'
 
 const PRERENDER = '/src/prerender.tsx'
 const EDITED = ['words', 'portraits', PRACTICE_FILE].map((path) => resolve(path))

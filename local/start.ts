@@ -8,7 +8,7 @@ import { explainPort, printAddresses, readOptions } from './options'
 
 const options = readOptions()
 const probe = createServer()
-await claim(probe) // before the build, so that nobody waits for the message
+await listenOrExit(probe) // check the port before the slow build
 await new Promise((resolve) => probe.close(resolve))
 
 const built = spawnSync('npm', ['run', '--silent', 'build:local'], {
@@ -20,9 +20,9 @@ if (built.status !== 0) process.exit(1) // the build has said why
 const { practice, words } = await readPractice('local')
 const served = { identifiers: practice.emailjs, languageCode: words[0].language.code }
 const folder = process.env.OUT_DIR || 'dist-local'
-await claim(localSite({ folder, practice: () => served, log: console.log }))
+await listenOrExit(localSite({ folder, practice: () => served, log: console.log }))
 printAddresses(options)
 
-async function claim(server: Server) {
+async function listenOrExit(server: Server) {
   await listen(server, options.port, options.host).catch(({ code }) => explainPort(code, options.port))
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, relative, sep } from 'node:path'
-import { contentType } from './contentType'
+import { extname, join, relative, sep } from 'node:path'
 
-/** Serves a built site from memory, so that a build may replace its files meanwhile. Returns false if there is none. */
+/** Serves a built site from memory, so that a build can replace its files. Returns false if there is no such file. */
 export function staticFiles(folder: string) {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,4 +26,22 @@ export function staticFiles(folder: string) {
     response.end(request.method === 'HEAD' ? '' : body)
     return true
   }
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export function contentType(path: string) {
+  return TYPES[extname(path)] ?? 'application/octet-stream'
 }

@@ -1,6 +1,6 @@
 /**
- * The demonstration's values and the examples in practice.config.ts. They are fine on one's own computer and refused
- * for the web, where they would present somebody else's practice.
+ * The demonstration's values and the examples in practice.config.ts. They are allowed locally and rejected by
+ * `npm run build`.
  */
 const EXAMPLES: Record<string, string[]> = {
   name: ['Example Counseling'],

@@ -16,7 +16,7 @@ export function text(sentence: string) {
     .min(1, failWith(sentence))
     .refine((value) => !HTML_TAG.test(value), {
       error: ({ input }) =>
-        `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see as it is. Remove it: texts are plain.`,
+        `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see literally. Remove it: only plain text is supported.`,
       abort: true,
     })
 }
@@ -48,13 +48,13 @@ export function withoutRepeats<Item>(textOf: (item: Item) => string) {
 /** The values between { and }. An unknown name gets the list of known ones. */
 export function object<Shape extends z.core.$ZodShape>(
   shape: Shape,
-  otherwise = `should hold ${Object.keys(shape).join(', ')} between { and }.`,
+  otherwise = `should contain ${Object.keys(shape).join(', ')} between { and }.`,
 ) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code !== 'unrecognized_keys') return otherwise
       const names = issue.keys.map((key) => `"${key}"`).join(' and ')
-      return `has a value called ${names}, which is unknown. Known here: ${Object.keys(shape).join(', ')}.`
+      return `has an unknown setting ${names}. Valid settings: ${Object.keys(shape).join(', ')}.`
     },
   })
 }

@@ -5,7 +5,7 @@ import type { Words } from './wordsSchema'
 const PER_LANGUAGE = ['name', 'emergency', 'openingWords'] as const
 const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 
-/** Where the languages of a practice do not fit together. */
+/** Inconsistencies between the languages of a practice. */
 export function languageProblems(practice: Practice, words: readonly [Words, ...Words[]]) {
   const [first, ...others] = words
   const missing = PER_LANGUAGE.flatMap((name) => {
@@ -20,12 +20,12 @@ export function languageProblems(practice: Practice, words: readonly [Words, ...
     .filter(({ enquiry }) => enquiry.services.length !== first.enquiry.services.length)
     .map(({ language }) => ({
       path: ['alsoIn'],
-      message: `names words in "${language.code}" whose form has another number of services than in "${first.language.code}". Under enquiry, services, list the same ones in the same order.`,
+      message: `names words in "${language.code}" whose form has a different number of services than "${first.language.code}". Under enquiry, services, list the same ones in the same order.`,
     }))
   return [...missing, ...services]
 }
 
-/** What is fine, and perhaps forgotten. */
+/** Notes on valid settings that may be an oversight. */
 export function languageNotes(practice: Practice, words: readonly Words[]) {
   const codes = words.map(({ language }) => language.code)
   if (codes.length < 2) return []

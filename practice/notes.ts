@@ -2,11 +2,11 @@ import type { EmergencyPart } from './emergency'
 import type { Practice } from './practiceSchema'
 import type { Words } from './wordsSchema'
 
-const PUBLIC_KEY_LETTERS = 17
+const PUBLIC_KEY_CHARACTERS = 17
 const PROFILES = ['facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp'] as const
 const SHIPPED_WORDS = ['en', 'de', 'es', 'fr']
 
-/** What is fine and good to know, or unusual and perhaps meant that way. */
+/** Notes on values that are valid and worth checking. */
 export function notesOn(practice: Practice, written: unknown, wordFiles: { name: string; words: Words }[]) {
   const before = written as Record<string, string | undefined>
   const { publicKey, serviceId, templateId } = practice.emailjs
@@ -15,10 +15,10 @@ export function notesOn(practice: Practice, written: unknown, wordFiles: { name:
     ...PROFILES.filter((name) => practice[name] && before[name]?.trim() !== practice[name]).map(
       (name) => `${name} is published as ${practice[name]}.`,
     ),
-    ...(publicKey.length === PUBLIC_KEY_LETTERS || publicKey.startsWith('user_')
+    ...(publicKey.length === PUBLIC_KEY_CHARACTERS || publicKey.startsWith('user_')
       ? []
       : [
-          `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_LETTERS}. Compare it with EmailJS.`,
+          `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_CHARACTERS}. Compare it with EmailJS.`,
         ]),
     ...unusualId('serviceId', serviceId, 'service_'),
     ...unusualId('templateId', templateId, 'template_'),
@@ -40,7 +40,7 @@ function unusualId(name: string, id: string, start: string) {
   return [`emailjs.${name} does not start with ${start}. Fine if you have named it yourself at EmailJS.`]
 }
 
-/** The shipped words have such a pair on purpose: the specification lists Online Sessions and Student Support. */
+/** Skipped for the shipped words: the specification has Student Support only in the form. */
 function undescribedServices(file: string, { services, enquiry }: Words) {
   const offered = services.offers.map(({ name }) => name)
   return enquiry.services

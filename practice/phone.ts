@@ -15,7 +15,7 @@ export function phoneNumber() {
     )
     .refine(
       isCompletePhone,
-      failWith('is not a complete number in its country: a digit is missing or too many. Compare it digit by digit.'),
+      failWith('is not a valid number for its country: it has too few or too many digits. Compare it digit by digit.'),
     )
 }
 

@@ -10,14 +10,14 @@ const HOURS_ENTRY =
   'should be days and hours like "Mo-Fr 09:00-17:00": Mo, Tu, We, Th, Fr, Sa or Su, a space, and the hours from 00:00 to 24:00 with two digits each. After a break, add another entry: "Mo-Fr 14:00-18:00".'
 const LANGUAGES = 'should be a list of language codes, like ["en", "es"], or be left out.'
 const YEAR = 'should be a year with four digits, like 2025.'
-const MAX_NAME_LETTERS = 80
+const MAX_NAME_CHARACTERS = 80
 
 /** Every value of practice.config.ts: its checks, and the sentence for a value that fails one. */
 export const practiceSchema = object(
   {
     name: textPerLanguage(NAME).refine(
-      (names) => Object.values(names).every(({ length }) => length <= MAX_NAME_LETTERS),
-      failWith(`should have at most ${MAX_NAME_LETTERS} letters, or it does not fit the page.`),
+      (names) => Object.values(names).every(({ length }) => length <= MAX_NAME_CHARACTERS),
+      failWith(`should have at most ${MAX_NAME_CHARACTERS} characters, or it does not fit the page.`),
     ),
     address: siteAddress(),
     phone: phoneNumber(),
@@ -84,12 +84,12 @@ export const practiceSchema = object(
       )
       .optional(),
   },
-  'should hold the values of your practice between { and }.',
+  'should contain the values of your practice between { and }.',
 )
 
-/** A practice after the checks. */
+/** A practice after validation. */
 export type Practice = z.infer<typeof practiceSchema>
-/** A practice as its file may be written. */
+/** A practice before validation, as its file is written. */
 export type WrittenPractice = z.input<typeof practiceSchema>
 export type EmailjsIdentifiers = Practice['emailjs']
 

@@ -12,7 +12,7 @@ export type Target = 'local' | 'web'
 
 export type ReadPractice = {
   practice: Practice
-  /** One for each language, the practice's own first. */
+  /** One for each language, the default language first. */
   words: [Words, ...Words[]]
   notes: string[]
 }
@@ -60,7 +60,7 @@ function errorFor(file: string, { lineOf }: SourceFile, problems: readonly Probl
   })
   const unique = [...new Set(sentences)]
   const help = file.startsWith('words/')
-    ? 'words/en.ts shows what every file has, and docs/how-do-i.md what a file may have besides'
+    ? 'words/en.ts shows the required texts; docs/how-do-i.md lists the optional ones'
     : 'The comments in practice.config.ts explain each value'
   return new PracticeError(
     `${file} is not ready yet. Please change ${unique.length === 1 ? 'this' : `these ${unique.length} things`}:\n\n${unique.join('\n')}\n\n${help}.`,

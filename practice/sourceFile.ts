@@ -16,7 +16,7 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
   if (repeated) {
     const [name, first, second] = repeated
     throw new PracticeError(
-      `${file}: ${name} is there twice, in line ${line(first)} and in line ${line(second)}. Remove one of them.`,
+      `${file}: ${name} appears twice, on lines ${line(first)} and ${line(second)}. Remove one of them.`,
     )
   }
   return { value: await importDefault(file), lineOf: (path) => lineOfPath(exported, path, line) }
@@ -49,7 +49,7 @@ async function readText(file: string) {
 
 type SyntaxProblem = { message: string; labels: { start: number }[] }
 
-/** The parser's error in words for somebody who does not program. */
+/** Explains a parser error to somebody who does not program. */
 function explainSyntax({ message, labels }: SyntaxProblem, source: string, line: (offset: number) => number) {
   const at = labels[0]?.start ?? source.length
   const here = `Line ${line(at)}:`

@@ -122,7 +122,7 @@ export const wordsSchema = object({
     },
   }),
   /** For search engines. */
-  description: text.max(200, { error: 'should have at most 160 letters; search engines cut off the rest.' }),
+  description: text.max(200, { error: 'should have at most 200 characters; search engines show about 160.' }),
   tagline: z.tuple([text, text], { error: 'should be two texts, one for each line.' }),
   skip: text,
   header: object({ label: text, home: text, services: text, contact: text, book: text, languages: text }),

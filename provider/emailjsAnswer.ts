@@ -5,7 +5,7 @@ export type Answer = { status: number; text: string; delivered?: Params }
 
 const MAX_VARIABLES_BYTES = 50 * 1024
 
-/** What EmailJS would answer to this request, in its own words where they are known. */
+/** Answers like EmailJS, with its own text where it is known. */
 export function answerTo(method: string, body: string, identifiers: EmailjsIdentifiers): Answer {
   if (method !== 'POST') return { status: 405, text: 'Method Not Allowed' }
   const request = parse(body)

@@ -20,7 +20,7 @@ export type Fault = {
 const KEYS = ['times', 'delayMs', 'status', 'body', 'headers', 'cors', 'behave']
 const BEHAVIORS = ['hang', 'reset', 'reset during the answer', 'garbage', 'empty'] as const
 
-/** Throws at an order it does not understand: a test with a typo must not pass. */
+/** Throws on unknown keys and values, so that a typo cannot make a test pass. */
 export function parseFaults(order: Fault | Fault[]): Fault[] {
   return [order].flat().flatMap((fault) => {
     const unknown = Object.keys(fault).find((key) => !KEYS.includes(key))
@@ -48,7 +48,7 @@ export async function applyFault(fault: Fault, response: ServerResponse) {
       socket?.resetAndDestroy()
       return true
     case 'garbage':
-      // Firefox takes complete nonsense for HTTP/0.9 and success.
+      // Without a status line, Firefox would treat the response as a successful HTTP/0.9 one.
       socket?.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\u0000 no chunk \u0001\r\n')
       return true
     case 'empty':

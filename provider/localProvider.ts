@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_FAULT_BYTES = 16 * 1024 * 1024
 
 export type ProviderOptions = {
-  /** Asked for at each call: `npm run dev` may have read a new practice. */
+  /** Called on every request, because `npm run dev` reloads the practice. */
   practice(): { identifiers: EmailjsIdentifiers; languageCode: string }
   /** Other sites that may send, for tests. */
   origins?: string[]
@@ -18,7 +18,7 @@ export type ProviderOptions = {
 }
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** Outbox and fault orders are for this computer only. */
+/** Outbox and faults are for this computer only. */
 export const PRIVATE_ROUTES = ['/outbox', '/outbox.json', '/provider/next']
 
 /** A stand-in for EmailJS on this computer. Returns its routes by path. */
@@ -61,7 +61,7 @@ export function localProvider({ practice, origins = [], log = () => {} }: Provid
     response.end(JSON.stringify(newestFirst))
   }
 
-  async function orderFaults(request: IncomingMessage, response: ServerResponse) {
+  async function queueFaults(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'PUT') return void response.writeHead(405, { Allow: 'PUT' }).end()
     try {
       faults = parseFaults(JSON.parse((await read(request, MAX_FAULT_BYTES)) ?? ''))
@@ -76,7 +76,7 @@ export function localProvider({ practice, origins = [], log = () => {} }: Provid
     '/api/v1.0/email/send': send,
     '/outbox': showOutbox,
     '/outbox.json': listOutbox,
-    '/provider/next': orderFaults,
+    '/provider/next': queueFaults,
   }
 }
 

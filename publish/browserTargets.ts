@@ -1,6 +1,6 @@
 import { Features } from 'lightningcss'
 
-/** The oldest browsers that are served: phones of 2022. Cascade layers set the limit. */
+/** The oldest supported browsers, from early 2022. Cascade layers set the limit. */
 export const SCRIPT_TARGETS = ['chrome99', 'firefox97', 'safari15.4', 'ios15.4']
 
 export const STYLE_TARGETS = {

@@ -10,9 +10,9 @@ const OPTIONS = { keepFeatures: ['kern'], noHinting: true }
 const LATIN = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™`
 const LATIN_EXTENDED = lettersFrom(0x100, 0x17f)
 
-/** Fraunces for headings, with only the letters of these texts. The visitor's system draws what it lacks. */
+/** Fraunces for headings, with only the letters of these texts. Missing characters fall back to system fonts. */
 export async function headingFont(texts: string[]): Promise<FontFile[]> {
-  // Softest shape, at the one weight that headings have.
+  // Softest shape, at the only weight that headings use.
   const variationAxes = { opsz: 72, wght: 450, SOFT: 100, WONK: 0 }
   let wanted = [...new Set(texts.join(' '))].filter((letter) => letter >= ' ')
   const files: FontFile[] = []
@@ -20,7 +20,7 @@ export async function headingFont(texts: string[]): Promise<FontFile[]> {
     if (!wanted.some((letter) => letter.trim())) break
     const file = `${packageFolder('@fontsource-variable/fraunces')}/files/fraunces-${part}-full-normal.woff2`
     const font = await subset('fraunces', file, wanted.join(''), variationAxes)
-    // Every part has a space. That alone is no reason to send it.
+    // Skip a part that adds nothing but the space.
     if ([...font.letters].some((code) => String.fromCodePoint(code).trim())) files.push(font)
     wanted = wanted.filter((letter) => !font.letters.has(codeOf(letter)))
   }
@@ -45,8 +45,7 @@ type Face = { href: string; letters: Set<number> }
 export type FontFaces = { heading: Face[]; text: Face; textExtended: Face }
 
 /**
- * The fonts, and fallbacks from the visitor's system with the same measures, so that nothing moves when a font
- * arrives. A fallback applies only where its local font exists.
+ * The fonts, and system fonts with matching metrics as fallbacks, so that nothing moves when a font arrives. A fallback applies only where its local font exists.
  */
 export function fontFaceCss({ heading, text, textExtended }: FontFaces) {
   const headingRange = (letters: Set<number>) =>
@@ -55,7 +54,7 @@ export function fontFaceCss({ heading, text, textExtended }: FontFaces) {
     ...heading.map(({ href, letters }) =>
       fontFace('Fraunces', `font-weight:450;font-display:swap;src:url(${href})${headingRange(letters)}`),
     ),
-    // optional: text that people read must not change its shape under their eyes.
+    // optional: body text must not change its font after it is shown.
     fontFace('Figtree', `font-weight:400 650;font-display:optional;src:url(${text.href})`),
     fontFace('Figtree', `font-weight:400 650;font-display:swap;src:url(${textExtended.href});unicode-range:U+100-17F`),
     ...FALLBACKS.map(([family, weight, locals, ...measures]) => {

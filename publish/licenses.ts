@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { packageFolder } from './packageFolder'
 
 /** The first line of licenses.txt. A folder that has it was written by the build and may be replaced. */
-export const BUILT_SITE_MARK = 'Licenses of the software and fonts in this site, which was written by npm run build.'
+export const BUILT_SITE_MARKER = 'Licenses of the software and fonts in this site, which was written by npm run build.'
 
 const SHIPPED = [
   ['react', 'react, in assets/enquiry.js'],
@@ -15,5 +15,5 @@ export function licenses() {
   const notices = SHIPPED.map(
     ([name, title]) => `${title}\n\n${readFileSync(`${packageFolder(name)}/LICENSE`, 'utf8').trim()}`,
   )
-  return [BUILT_SITE_MARK, ...notices].join(`\n\n${'-'.repeat(72)}\n\n`)
+  return [BUILT_SITE_MARKER, ...notices].join(`\n\n${'-'.repeat(72)}\n\n`)
 }

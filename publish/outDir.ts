@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PracticeError } from '../practice/PracticeError'
-import { BUILT_SITE_MARK } from './licenses'
+import { BUILT_SITE_MARKER } from './licenses'
 import type { Files } from './renderSite'
 
 const COMPRESSED = /\.(html|css|js|svg|txt|xml|webmanifest)$/
@@ -20,7 +20,8 @@ export async function safeOutDir(fallback: string, written = process.env.OUT_DIR
   if (!there.isDirectory()) refuse('which is a file')
   const isEmpty = (await readdir(folder)).length === 0
   const licenses = await readFile(join(folder, 'licenses.txt'), 'utf8').catch(() => '')
-  if (!isEmpty && !licenses.startsWith(BUILT_SITE_MARK)) refuse('a folder with other things in it, which would be lost')
+  if (!isEmpty && !licenses.startsWith(BUILT_SITE_MARKER))
+    refuse('a folder with other things in it, which would be lost')
   return folder
 }
 

@@ -14,7 +14,7 @@ import { wellKnownFiles } from './wellKnownFiles'
 
 export type Files = Map<string, string | Uint8Array>
 
-/** What the bundler makes of src/. It is the same for every practice with the same base path. */
+/** The bundled src/. It is the same for every practice with the same base path. */
 export type Bundle = {
   prerender: Prerender
   css: string
@@ -29,7 +29,7 @@ export type Bundle = {
 export const ENQUIRY_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: 'https://api.emailjs.com', local: '' }
 
-/** Everything of a site but its pages: fonts, pictures and well-known files. */
+/** Everything in a site except its pages: fonts, pictures and well-known files. */
 export async function siteAssets(
   read: ReadPractice,
   prerender: Prerender,

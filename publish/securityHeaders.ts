@@ -1,4 +1,4 @@
-/** The headers of every response, on every host. vercel.json and deploy/ repeat them; a test compares. */
+/** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; a test compares. */
 export const SECURITY_HEADERS: Record<string, string> = {
   // Everything but script-src, style-src and connect-src, which are in the page: docs/decisions/5-csp-in-the-page.md.
   'Content-Security-Policy':
@@ -17,7 +17,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
 
 /** Files whose names change with their content. */
 export const IMMUTABLE_FOLDER = 'assets/immutable/'
-// no-transform: Cloudflare and phone networks must not rewrite the page, or its hashes no longer fit.
+// no-transform: Cloudflare and phone networks must not rewrite the page, or the CSP hashes no longer match.
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable, no-transform'
 export const CACHE_REVALIDATE = 'no-cache, no-transform'
 

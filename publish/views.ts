@@ -3,7 +3,7 @@ import { LEGAL_NAMES, LEGAL_PAGES } from '../src/legalPages'
 import { PageLocation } from '../src/PageLocation'
 import { inLanguage, type Portrait, type View } from '../src/view'
 
-/** One view for each language. The practice's own is at the site's root, the others in folders below it. */
+/** One view for each language. The default language is at the site's root, the others are in folders below it. */
 export function viewsOf({ practice, words }: ReadPractice, basePath: string, portraits: Record<string, Portrait>) {
   const [first] = words
   const languages = words.map((own) => ({
@@ -25,7 +25,7 @@ export function viewsOf({ practice, words }: ReadPractice, basePath: string, por
   )
 }
 
-/** The site's path on its host. On one's own computer the site is always at the root. */
+/** The site's path on its host. Locally, the site is always at the root. */
 export function basePathOf(address: string, target: Target) {
   return target === 'web' ? new URL(address).pathname : '/'
 }

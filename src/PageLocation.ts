@@ -5,7 +5,7 @@ export class PageLocation {
     private readonly siteAddress: string,
     /** The site's path on its host: '/' or '/my/practice/'. */
     private readonly basePath: string,
-    /** '' for the practice's first language, or 'de/'. */
+    /** '' for the default language, or 'de/'. */
     private readonly languagePath: string,
     /** '' for the home page, or 'privacy/'. */
     readonly page = '',
@@ -16,7 +16,7 @@ export class PageLocation {
     return this.siteAddress + this.languagePath + this.page
   }
 
-  /** A link to a file of the whole site. */
+  /** A link to a file that all languages share. */
   siteFile(name: string) {
     return this.basePath + name
   }

@@ -1,6 +1,6 @@
-// The page's only inline script. It stands before the form and listens on the document, so that it is there whenever
-// the form is, even while the rest of the page is still arriving or if it never does. It loads the form's script on
-// the first touch, queues a submit until then, and shows the fallback if the script cannot be loaded.
+// The page's only inline script. It comes before the form and listens on the document, so it works as soon as the form
+// is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script on the first
+// touch, queues a submit until then, and shows the fallback if the script cannot be loaded.
 
 import { readEnquiry } from './enquiry/enquiry'
 import { readFacts } from './enquiry/facts'
@@ -8,7 +8,7 @@ import { mailLink } from './enquiry/mailLink'
 import { scrollToMessage } from './enquiry/scrollToMessage'
 import { TIMEOUT_MS } from './enquiry/sendEnquiry'
 
-// Decided now: the buttons that lead to the form change the hash.
+// Read at load time: the links to the form change the hash.
 const check = location.hash === '#check'
 let loading: Promise<void> | undefined
 let hydration: Promise<void> | undefined
@@ -41,7 +41,7 @@ function load() {
 
 async function start() {
   const { script = '' } = island().dataset
-  // Firefox and Safari remember a module that failed to load, so a retry needs another address.
+  // Firefox and Safari cache a failed module load, so a retry needs a different URL.
   const address = tries++ ? `${script}?${tries}` : script
   const { hydrateEnquiry }: typeof import('./enquiry/island') = await import(/* @vite-ignore */ address)
   // The button is the form's last element: React must not hydrate half a form.
@@ -52,7 +52,7 @@ async function start() {
   hydrated = true
 }
 
-/** Holds one submit until the form is hydrated, then sends it. */
+/** Queues one submit until the form is hydrated, then sends it. */
 async function queueSubmit(event: Event) {
   event.preventDefault()
   if (queued) return
@@ -99,7 +99,7 @@ function prefillMail() {
   if (!whole) link.textContent = words.openMail
 }
 
-/** However many rows the header's words make: what is scrolled to stays clear of it. */
+/** Keeps scroll targets clear of the sticky header, however many rows it wraps to. */
 function keepClearOfHeader() {
   const header = element('header')
   new ResizeObserver(() => {

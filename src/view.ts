@@ -9,11 +9,11 @@ export type View = {
   name: string
   words: Words
   location: PageLocation
-  /** All languages of the site, the practice's own first. */
+  /** All languages of the site, the default language first. */
   languages: Language[]
-  /** The form's services in the practice's first language: the value that is sent. */
+  /** The form's services in the default language: the values that are sent. */
   serviceNames: string[]
-  /** By the file that the words name. */
+  /** Keyed by the file name in words/. */
   portraits: Record<string, Portrait>
 }
 
@@ -27,7 +27,7 @@ export type Portrait = {
   src: string
 }
 
-/** What the build has made for a page. */
+/** Build output that a page embeds or links to. */
 export type PageAssets = {
   css: string
   /** The inline script. */

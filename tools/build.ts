@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The sites that the tests look at: for which practice each is built, and where. */
+/** The test sites: practice file, target and output folder. */
 export const SITES = {
   /** The shipped words, with the local provider. */
   local: { folder: 'dist-tests/local', file: 'tests/practices/shipped.ts' },
@@ -17,7 +17,7 @@ export const SITES = {
   subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', target: 'web' },
 } satisfies Record<string, { folder: string; file: string; target?: 'web' }>
 
-/** `npm run build` or `npm run build:local`, as a process of its own. */
+/** `npm run build` or `npm run build:local`, in a child process. */
 export async function build(target: 'web' | 'local', environment: Record<string, string>) {
   try {
     const script = target === 'web' ? 'build' : 'build:local'

@@ -1,5 +1,5 @@
-// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Uses the programs of this machine, installs
-// Debian's packages where it may, and asks Playwright for its own browsers otherwise.
+// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Uses installed browsers and servers, installs
+// Debian's packages when running as root, and otherwise downloads Playwright's browsers.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

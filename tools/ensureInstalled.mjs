@@ -1,5 +1,5 @@
 // Runs before every command, in plain JavaScript because nothing is installed the first time: installs the packages
-// that package-lock.json names, unless npm has noted that they are there.
+// of package-lock.json, unless they are already installed.
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -15,7 +15,7 @@ const installed = new Map(versions('node_modules/.package-lock.json').map(([path
 const missing = versions('package-lock.json').some(
   ([path, { version, optional, peer }]) => path && !optional && !peer && installed.get(path) !== version,
 )
-// --include=dev: hosts set NODE_ENV=production, and what builds the site are dev dependencies.
+// --include=dev: hosts set NODE_ENV=production, and the build tools are dev dependencies.
 const command = 'npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error'
 if (missing) console.log('Installing the packages. This happens once …')
 if (missing) execSync(command, { stdio: 'inherit' })

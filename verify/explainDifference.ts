@@ -1,8 +1,8 @@
-import { otherHostsIn } from './otherHostsIn'
+const MAX_HOSTS = 5
 
 type Explanation = { sentence: string; step?: number }
 
-/** Why a file online differs from dist/, as far as one can tell. */
+/** Possible reasons why a file online differs from dist/. */
 export function explainDifference(
   name: string,
   online: Uint8Array,
@@ -37,4 +37,15 @@ export function explainDifference(
 
 function withoutKnown(page: string, known: Set<string>) {
   return [...known].reduce((text, url) => text.replaceAll(url, ''), page)
+}
+
+/** The addresses at other hosts in a text. The text is untrusted, so the result is capped. */
+export function otherHostsIn(text: string, address: string) {
+  const own = new URL(address).host
+  const found = new Set<string>()
+  for (const [url] of text.matchAll(/(?:https?:)?\/\/[^\s"'<>,;)&]+/g)) {
+    if (URL.canParse(url, address) && new URL(url, address).host !== own) found.add(url)
+    if (found.size === MAX_HOSTS) break
+  }
+  return [...found]
 }

@@ -1,6 +1,5 @@
 import { CACHE_FOREVER, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/securityHeaders'
-import { explainDifference } from './explainDifference'
-import { otherHostsIn } from './otherHostsIn'
+import { explainDifference, otherHostsIn } from './explainDifference'
 import { type Answer, type Get, reasonFor } from './visit'
 
 /** The step of docs/going-live.md that fixes a finding. */
@@ -54,7 +53,7 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
         for (const { sentence, step } of explainDifference(name, answer.bytes, expected, address))
           wrong(sentence, step ?? STEP.online)
     }
-    if (verdict.findings.length > before) return // what follows from it needs no line of its own
+    if (verdict.findings.length > before) return // later checks would only repeat these findings
     good(`All ${names.length} files are the ones in dist/.`)
     checkCanonical()
     checkCaching(answers)
@@ -63,7 +62,7 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
   function checkCanonical() {
     const page = new TextDecoder().decode(built.get('index.html'))
     const canonical = /rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? ''
-    if (canonical === address) return good('The page names its own address.')
+    if (canonical === address) return good('The page names the right address.')
     const sentence = `The page says that its address is ${canonical}, and you asked for ${address}. Correct \`address\` if that is not on purpose`
     const { hostname } = new URL(address)
     if (hostname === 'localhost' || hostname === new URL(canonical).hostname) note(`${sentence} (step ${STEP.file}).`)
@@ -101,7 +100,7 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
 
   function checkHeaders({ headers }: Answer) {
     const differing = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers.get(name) !== value)
-    if (differing.length === 0) return good('All security headers are in force.')
+    if (differing.length === 0) return good('All security headers are set.')
     if (isGitHub)
       return note(
         'GitHub Pages sends no security headers of your own. The page itself contains the most important one.',
@@ -122,7 +121,7 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
       wrong(`The host says that the page is in ${charset}; it is in utf-8, and letters like é will break.`, STEP.online)
   }
 
-  /** Where the files are ours, only the host's headers could tell somebody about a visit. */
+  /** If the files match dist/, only response headers can tell another host about a visit. */
   function checkPrivacy({ headers, bytes }: Answer) {
     const before = verdict.findings.length + verdict.notes.length
     if (headers.has('set-cookie')) wrong('The host sets a cookie. The page promises that it sets none.', STEP.online)
@@ -153,12 +152,12 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
   }
 }
 
-/** What others wrote must not control the terminal or look like a line of ours. */
+/** Strips control characters, so that remote content cannot forge output. */
 function clean(sentence: string) {
   return sentence.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�').slice(0, 400)
 }
 
-/** As visitors ask for it: a page by its folder. */
+/** The URL path of a file: index.html becomes its folder. */
 function pathOf(name: string) {
   return name.replace(/(^|\/)index\.html$/, '$1') || './'
 }

@@ -3,10 +3,10 @@ export type Answer = { status: number; headers: Headers; bytes: Uint8Array; trun
 export type Get = (address: string) => Promise<Answer>
 
 const TIMEOUT_MS = 15_000
-/** More than any file of ours. A small compressed answer may inflate to gigabytes. */
+/** More than any file in dist/. A small compressed response may inflate to gigabytes. */
 const MAX_BYTES = 4_000_000
 
-/** Requests like a browser, but follows no redirect: where one leads is something to check. */
+/** Requests like a browser, but follows no redirect: the caller checks where it leads. */
 export const get: Get = async (address) => {
   const response = await fetch(address, {
     headers: { 'Accept-Encoding': 'br, gzip' },

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './drawings.module.css'
 
 type Props = {
-  /** The part of its plane that it shows: left, top, width, height. */
-  box: string
+  viewBox: string
   className?: string | undefined
-  /** Fills whatever box the page gives it, as hills do. */
+  /** Stretches to its container, ignoring the aspect ratio. */
   stretched?: boolean
   size?: number
   children: ReactNode
 }
 
-/** Every drawing of the page: for the eyes alone, with one weight of line at every size. */
-export function Drawing({ box, className = '', stretched, size, children }: Props) {
+/** Base of all drawings: hidden from screen readers, with the same stroke width at every size. */
+export function Drawing({ viewBox, className = '', stretched, size, children }: Props) {
   return (
     <svg
-      viewBox={box}
+      viewBox={viewBox}
       width={size}
       height={size}
       preserveAspectRatio={stretched ? 'none' : undefined}

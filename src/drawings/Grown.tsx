@@ -1,16 +1,15 @@
 import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
-import grown from './Grown.module.css'
 
-/** The message has arrived: the sun is up, and on the plant one bud is open. */
+/** The sun is up, and one bud on the plant is open. */
 export function Grown() {
   return (
-    <Drawing box="0 0 900 240" className={grown.grown}>
-      <circle className={grown.sun} cx="624" cy="98" r="74" />
-      <path className={grown.far} d="M0 186c180-64 360-44 520-6 140 32 270 24 380-14v75h-900z" />
-      <path className={grown.near} d="M0 214c200-36 420-20 580-6 120 10 230 4 320-12v45h-900z" />
+    <Drawing viewBox="0 -12 900 252" className={styles.grown}>
+      <circle className={styles.rising} cx="624" cy="98" r="74" />
+      <path className={styles.far} d="M0 186c180-64 360-44 520-6 140 32 270 24 380-14v75h-900z" />
+      <path className={styles.near} d="M0 214c200-36 420-20 580-6 120 10 230 4 320-12v45h-900z" />
       <path className={styles.line} d="M0 224c120-20 250-28 340-22 32 2 46-6 48-26 4-44 14-80 32-124" />
-      <g className={grown.leaves}>
+      <g className={styles.growing}>
         <path
           className={styles.leaf}
           d="M389 164c-33 2-57-16-65-48 34 0 60 16 65 48zm11-58c-28-2-46-20-50-46 28 2 46 18 50 46z"

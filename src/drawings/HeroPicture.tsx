@@ -1,16 +1,15 @@
 import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
-import hero from './HeroPicture.module.css'
 import { motif } from './motif'
 
-/** One line: it comes in from the edge of the window as the ground, and turns up into the stem. */
+/** One line that comes in from the edge of the window and turns up into the stem. */
 const GROUND_AND_STEM =
   'M-2600 640c700-36 1500 50 2080 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 8-68 38-140 31-270'
 
-/** Two people, or one mind in conversation with itself: where the forms meet, something grows. */
+/** Two overlapping forms with a plant in the overlap. */
 export function HeroPicture() {
   return (
-    <Drawing box="20 40 580 630" className={hero.picture}>
+    <Drawing viewBox="20 40 580 630" className={styles.hero}>
       <clipPath id="shared">
         <path d={motif.shared} />
       </clipPath>
@@ -19,7 +18,7 @@ export function HeroPicture() {
       <path className={styles.second} d={motif.second} />
       <path className={styles.lens} d={motif.shared} />
       <path className={styles.line} d={GROUND_AND_STEM} />
-      <path className={`${styles.line} ${hero.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
+      <path className={`${styles.line} ${styles.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
       <path className={styles.leaf} d={motif.leaves} />
       <path className={styles.lightLeaf} d={motif.lightLeaves} />
       <path className={styles.lineOnShared} d={motif.veins} />

@@ -5,7 +5,7 @@ const DAY = { first: palette.pine300, second: palette.clay200, shared: palette.p
 const NIGHT = { first: palette.pine400, second: palette.clay300, shared: palette.paper50 }
 const PARTS = ['first', 'second', 'shared'] as const
 
-/** The mark as a browser's icon, for both schemes. */
+/** The mark as favicon, for both color schemes. */
 export function FaviconDrawing() {
   const fills = (colors: typeof DAY) => PARTS.map((part) => `.${part}{fill:${colors[part]}}`).join('')
   return (
@@ -18,7 +18,7 @@ export function FaviconDrawing() {
   )
 }
 
-/** The mark on paper, for phones. `share`: how much of the width it takes, in per cent. */
+/** The mark on a paper-colored square, for app icons. `percent` is its share of the width. */
 export function IconDrawing({ percent }: { percent: number }) {
   const place = {
     x: `${50 - percent / 2}%`,

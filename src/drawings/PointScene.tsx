@@ -4,10 +4,10 @@ import { Drawing } from './Drawing'
 import styles from './drawings.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
-/** A still life on the line that all points share. */
+/** Illustration of a point. All of them share one baseline. */
 export function PointScene({ of }: { of: PointName }) {
   return (
-    <Drawing box="0 0 240 168" className={styles.outlined}>
+    <Drawing viewBox="0 0 240 168" className={styles.outlined}>
       {scenes[of]}
     </Drawing>
   )
@@ -20,7 +20,6 @@ const scenes: Record<PointName, ReactNode> = {
       <Armchair color="first" />
       <Armchair color="second" transform="matrix(-1 0 0 1 240 0)" />
       <PottedPlant />
-      <path className={styles.leaf} d="M148 104h38v9h-38z" />
     </>
   ),
   // a letter of a few words, and a phone
@@ -31,9 +30,9 @@ const scenes: Record<PointName, ReactNode> = {
       <path className={styles.ink} d="M42 62q8-11 16 0t16 0 16 0 16 0m-64 22q8-11 16 0t16 0" />
       <path className={styles.first} d="M4 82l76 50 76-50v86h-152z" />
       <path className={styles.lineOnShared} d="M4 168l57-48m95 48l-57-48" />
-      <path className={styles.second} d="M180 168l-12-78q-1-8 7-9l36-5q7-1 9 7l12 85z" />
-      <path className={styles.page} d="M182 96l30-4 8 56-30 4z" />
-      <path className={styles.leaf} d="M203 139c-12-10-13-24-4-35 12 10 13 24 4 35z" />
+      <path className={styles.second} d="M178 168l-14-88q-1-8 7-9l40-6q7-1 8 7l15 96z" />
+      <path className={styles.page} d="M176 84l36-5 9 62-36 5z" />
+      <path className={styles.ink} d="M186 100l20-3m-18 15l14-2m-12 14l22-3" />
     </>
   ),
   // tea for two

@@ -6,11 +6,11 @@ import { motif } from './motif'
 import scene from './ServiceScene.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
-/** One country from morning to evening. The line enters and leaves every scene at the same height. */
+/** Illustration of a service. The line enters and leaves every scene at the same height and continues across cards. */
 export function ServiceScene({ of }: { of: SceneName }) {
   const { sky, picture } = scenes[of]
   return (
-    <Drawing box="0 0 720 480" className={`${styles.outlined} ${scene.scene} ${scene[sky]}`}>
+    <Drawing viewBox="0 0 720 480" className={`${styles.outlined} ${scene.scene} ${scene[sky]}`}>
       {picture}
     </Drawing>
   )
@@ -32,9 +32,9 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
     sky: 'morning',
     picture: (
       <>
-        <circle className={scene.sun} cx="588" cy="132" r="86" />
-        <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={HILL} />
+        <circle className={styles.rising} cx="588" cy="132" r="86" />
+        <path className={styles.far} d={FAR_HILL} />
+        <path className={styles.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
         <path className={styles.line} d="M352 406c4-76 14-136 46-230" />
         <path
@@ -57,8 +57,8 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
     sky: 'day',
     picture: (
       <>
-        <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={MOUND} />
+        <path className={styles.far} d={FAR_HILL} />
+        <path className={styles.near} d={MOUND} />
         <path className={styles.line} d={CREST} />
         <g transform="translate(193 0)scale(.54)">
           <path className={styles.first} d={motif.first} />
@@ -70,7 +70,7 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
           />
           <path
             className={styles.line}
-            d="M222 330q2-76 22-154m-34 264q-58-24-88-92m106-12q42-34 56-92m-62-18q-34-26-44-72m232 220q-2-70 16-140m-6 246q46-26 66-86m-88 4q-38-28-46-78m62 12q30-26 38-70"
+            d="M222 330q2-80 24-158m-32 236q-54-20-82-86m282 90q-2-60 12-120m0 190q44-22 62-78"
           />
         </g>
         <path className={styles.line} d="M360 370v-26" />
@@ -79,31 +79,26 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       </>
     ),
   },
-  // your desk in the evening; on the screen the counselor's chair, an open notebook, a lamp and a hot cup
+  // your desk in the evening; on the screen two armchairs under a lit lamp
   windows: {
     sky: 'evening',
     picture: (
       <>
         <circle className={scene.lit} cx="84" cy="92" r="30" />
-        <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={TABLE} />
+        <path className={styles.far} d={FAR_HILL} />
+        <path className={styles.near} d={TABLE} />
         <path className={styles.line} d={EDGE} />
         <path
           className={scene.frame}
           d="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z"
         />
         <path className={scene.lit} d="M176 92h368v298h-368z" />
-        <path className={scene.sun} d="M176 338h368v52h-368z" />
-        <path className={scene.near} d="M192 406h336l20 22h-376z" />
-        <path className={styles.ink} d="M226 370v-200m-22 200h44m234-6v-62" />
-        <path className={styles.third} d="M192 178l16-62h36l16 62z" />
-        <Armchair color="second" transform="translate(252 74)scale(1.76)" />
-        <path
-          className={styles.page}
-          d="M352 262c18-10 34-10 48-2 14-8 30-8 46 2l-4 12c-16-8-28-8-42 0-14-8-28-8-44 0z"
-        />
-        <path className={styles.leaf} d="M432 292h100v12h-100z" />
-        <Cup color="first" transform="translate(440 178)scale(.72)" />
+        <path className={styles.rising} d="M176 338h368v52h-368z" />
+        <path className={styles.near} d="M192 406h336l20 22h-376z" />
+        <path className={styles.ink} d="M360 368v-196m-22 196h44" />
+        <path className={styles.third} d="M326 180l16-62h36l16 62z" />
+        <Armchair color="second" transform="translate(196 162)scale(1.24)" />
+        <Armchair color="first" transform="matrix(-1.24 0 0 1.24 524 162)" />
         <Cup color="first" transform="translate(602 286)" />
       </>
     ),
@@ -113,9 +108,9 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
     sky: 'morning',
     picture: (
       <>
-        <circle className={scene.sun} cx="190" cy="150" r="84" />
-        <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={HILL} />
+        <circle className={styles.rising} cx="190" cy="150" r="84" />
+        <path className={styles.far} d={FAR_HILL} />
+        <path className={styles.near} d={HILL} />
         <path className={styles.line} d={GROUND} />
         <path className={styles.line} d="M362 330c2-50 10-90 30-134" />
         <path
@@ -139,9 +134,9 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
     sky: 'day',
     picture: (
       <>
-        <circle className={scene.sun} cx="420" cy="112" r="60" />
-        <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={MOUND} />
+        <circle className={styles.rising} cx="420" cy="112" r="60" />
+        <path className={styles.far} d={FAR_HILL} />
+        <path className={styles.near} d={MOUND} />
         <path className={styles.line} d={CREST} />
         <path
           className={styles.first}
@@ -164,22 +159,24 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       </>
     ),
   },
-  // a round table with a cup for everybody
+  // a round table with a chair and a cup for everybody
   circle: {
-    sky: 'evening',
+    sky: 'morning',
     picture: (
       <>
-        <path className={scene.far} d={FAR_HILL} />
-        <path className={scene.near} d={TABLE} />
+        <circle className={styles.rising} cx="360" cy="120" r="66" />
+        <path className={styles.far} d={FAR_HILL} />
+        <path className={styles.near} d={TABLE} />
         <path className={styles.line} d={EDGE} />
-        <circle className={scene.lit} cx="600" cy="96" r="34" />
-        <path className={scene.frame} d="M334 364h52l18 92h-88z" />
-        <path className={styles.second} d="M100 316c0-38 116-66 260-66s260 28 260 66-116 66-260 66-260-28-260-66z" />
-        <PottedPlant transform="translate(222 76)scale(1.16)" />
-        <Cup color="first" transform="translate(132 208)scale(.84)" />
-        <Cup color="first" transform="translate(500 208)scale(.84)" />
-        <Cup color="first" transform="translate(238 240)scale(.84)" />
-        <Cup color="first" transform="translate(394 240)scale(.84)" />
+        <path className={styles.first} d="M116 330v-92q0-34 42-34t42 34v92zm404 0v-92q0-34 42-34t42 34v92z" />
+        <path className={styles.second} d="M248 300v-92q0-32 40-32t40 32v92zm144 0v-92q0-32 40-32t40 32v92z" />
+        <path className={scene.trunk} d="M338 364h44l18 92h-80z" />
+        <path className={styles.lens} d="M100 322c0-36 116-62 260-62s260 26 260 62-116 62-260 62-260-26-260-62z" />
+        <PottedPlant transform="translate(233 116)scale(1.06)" />
+        <Cup color="second" transform="translate(146 214)scale(.8)" />
+        <Cup color="second" transform="translate(488 214)scale(.8)" />
+        <Cup color="first" transform="translate(246 238)scale(.8)" />
+        <Cup color="first" transform="translate(392 238)scale(.8)" />
       </>
     ),
   },

@@ -9,11 +9,11 @@ type Props = {
   height: number
 }
 
-/** What a chat shows of a shared link: the motif, the practice's name and the tagline. */
+/** The picture for shared links: the motif, the practice's name and the tagline. */
 export function SocialCard({ name, lines, direction, width, height }: Props) {
   const rtl = direction === 'rtl'
   const start = { x: rtl ? width - 80 : 80, textAnchor: rtl ? 'end' : 'start' } as const
-  // Long words are set smaller rather than over the picture.
+  // Smaller type for long lines, so that they stay clear of the picture.
   const rows = lines.flatMap((line) => (line.length > 20 ? splitInTwo(line) : [line]))
   const size = Math.min(70, 1330 / Math.max(1, ...rows.map(({ length }) => length)))
   return (
@@ -62,7 +62,7 @@ function Plant() {
   )
 }
 
-/** At the space nearest to the end that leaves both halves short. */
+/** Splits a line at its last space. */
 function splitInTwo(line: string) {
   const at = line.lastIndexOf(' ')
   return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)]

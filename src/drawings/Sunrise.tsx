@@ -1,38 +1,38 @@
 import { Drawing } from './Drawing'
 import styles from './Sunrise.module.css'
 
-/** A sun behind two hills, and a path that leads over them to it. Each hill hides the start of the next piece. */
+/** A sun behind two hills, and a path over them. Each hill covers the start of the next piece of the path. */
 export function Sunrise() {
   return (
     <div className={styles.sunrise}>
-      <Drawing box="0 0 100 100" className={styles.sun}>
+      <Drawing viewBox="0 0 100 100" className={styles.sun}>
         <circle cx="50" cy="50" r="50" />
       </Drawing>
-      <Drawing box="0 0 1440 220" stretched className={styles.hills}>
+      <Drawing viewBox="0 0 1440 220" stretched className={styles.hills}>
         <path className={styles.far} d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
-        <path className={styles.path} d="M1066 127h9c1 14 10 22 4 40h-28c-3-18 13-22 15-40z" />
+        <path className={styles.path} d="M1064 126h8c1 12-1 22-4 34h-20c4-13 14-19 16-34z" />
         <path
           className={styles.middle}
           d="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
         />
-        <path className={styles.path} d="M1051 148l30 4c0 24-31 35-29 63h-58c0-32 53-38 57-67z" />
+        <path className={styles.path} d="M1049 150h21c-2 24-20 34-20 64h-40c2-33 34-37 39-64z" />
         <path className={styles.near} d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
 }
 
-/** It widens with one bend and leaves the window on the side of the form. */
-export function Path() {
+/** The path below the hills. It widens and ends at the edge of the window, on the form's side. */
+export function Footpath() {
   return (
-    <Drawing box="0 0 400 600" stretched className={styles.pathBelow}>
+    <Drawing viewBox="0 0 400 600" stretched className={styles.pathBelow}>
       <path
         className={styles.path}
-        d="M91 0c-3 62-22 112-26 178-5 82 44 142 96 204 60 72 158 150 239 218v-184c-62-44-112-70-162-106-68-48-112-92-114-140-2-62 6-110 8-170z"
+        d="M101 0c-2 60-27 110-31 178-5 82 46 146 98 206 62 72 152 148 232 216v-180c-62-42-112-70-160-104-64-46-104-86-108-126-5-58-5-124-3-190z"
       />
       <path
         className={styles.grass}
-        d="M30 210l-8-24m16 24v-36m8 36l8-24m72 242l-8-24m16 24v-36m8 36l8-24m74-106l-8-24m16 24v-36m8 36l8-24M162 120l-6-18m12 18v-28m6 28l6-18"
+        d="M28 214q-2-14-10-24m14 24q-1-20 1-38m3 38q2-14 10-24M198 120q-2-14-10-24m14 24q-1-20 1-38m3 38q2-14 10-24M310 262q-2-14-10-24m14 24q-1-20 1-38m3 38q2-14 10-24M118 474q-2-14-10-24m14 24q-1-20 1-38m3 38q2-14 10-24"
       />
     </Drawing>
   )
@@ -46,7 +46,7 @@ const EDGES = {
 /** Where one background ends and the next begins: a hill in the color of the next. */
 export function HillEdge({ hill }: { hill: keyof typeof EDGES }) {
   return (
-    <Drawing box="0 0 1440 90" stretched className={styles.edge}>
+    <Drawing viewBox="0 0 1440 90" stretched className={styles.edge}>
       <path d={EDGES[hill]} />
     </Drawing>
   )

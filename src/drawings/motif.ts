@@ -1,5 +1,5 @@
 /**
- * The motif: two forms that lean towards each other, what they share, and what grows there.
+ * The motif: two overlapping forms that lean toward each other, their overlap, and a plant.
  * The mark, the hero's picture, the bands, the favicon and the social card are all drawn from it.
  */
 export const motif = {
@@ -8,7 +8,7 @@ export const motif = {
   shared: 'M372 168c15 45 20 100 12 158-9 70-40 139-86 182-19-36-24-84-16-136 12-82 38-167 90-204z',
   leaves:
     'M312 470c-9-37-53-56-83-49 14 27 50 63 83 49zm18-120c-5-35-44-60-72-58 9 28 40 67 72 58zm14-102c1-29-26-54-49-56 3 24 22 59 49 56zm1-78c18-14 20-45 10-61-12 14-23 44-10 61z',
-  /** Those on the other side, which stand in the light. */
+  /** The leaves on the other side, in a lighter color. */
   lightLeaves:
     'M315 432c37 14 77-21 87-58-28 2-78 20-87 58zm21-114c35 9 68-28 73-63-25 5-68 27-73 63zm10-96c29 1 49-34 47-63-18 9-49 34-47 63z',
   stem: 'M306 640c24-80 0-140 8-200 8-68 38-140 31-270',

@@ -1,6 +1,6 @@
 /**
- * The palette for what is drawn where no stylesheet reaches: icons, the social card, the mail. The same values stand
- * in styles/tokens.css for the page; a test compares.
+ * Colors for output without our stylesheet: icons, the social card, the manifest, theme-color and the outbox. A test
+ * checks that they match styles/tokens.css.
  */
 export const palette = {
   paper0: '#ffffff',

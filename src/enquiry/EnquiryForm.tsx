@@ -5,6 +5,7 @@ import { type Enquiry, type FieldName, readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
 import type { EnquiryFacts } from './facts'
+import { OutcomeBoundary } from './OutcomeBoundary'
 import { Success } from './Success'
 import { scrollToMessage } from './scrollToMessage'
 import { sendEnquiry } from './sendEnquiry'
@@ -86,10 +87,12 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
     >
       <div ref={outcome} tabIndex={-1} className={styles.outcome} data-status={status}>
         <div role="status">
-          {status === 'success' && <Success words={words} />}
-          {status === 'error' && failed && (
-            <Failure {...facts} enquiry={failed.enquiry} answer={check ? failed.reason : undefined} />
-          )}
+          <OutcomeBoundary>
+            {status === 'success' && <Success words={words} />}
+            {status === 'error' && failed && (
+              <Failure {...facts} enquiry={failed.enquiry} answer={check ? failed.reason : undefined} />
+            )}
+          </OutcomeBoundary>
         </div>
       </div>
       <Fields

@@ -22,15 +22,16 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
     <div className={styles.failure}>
       <p className={styles.message}>{words.error}</p>
       <p className={styles.aside}>{words.kept}</p>
-      <a href={mail?.href ?? `mailto:${recipient.email}`} className={`${button.primary} ${styles.leading}`}>
+      <a href={mail?.href ?? `mailto:${recipient.email}`} className={`${button.primary} ${styles.mainOption}`}>
         {mail && !mail.whole ? words.openMail : words.writeMail}
       </a>
-      <ul className={styles.others}>
+      <ul className={styles.otherOptions}>
         {enquiry && <Copy text={asText(enquiry)} words={words} />}
         <li>
           <a href={phoneLink(recipient.phone)}>
-            <span>{words.call}</span>
-            <span dir="ltr">{recipient.phone}</span>
+            <span>
+              {words.call} <span dir="ltr">{recipient.phone}</span>
+            </span>
           </a>
         </li>
       </ul>
@@ -46,13 +47,13 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
 
 function Copy({ text, words }: { text: string; words: EnquiryFacts['words'] }) {
   const [result, setResult] = useState<{ text: string; refused: boolean }>()
-  const byHand = useRef<HTMLTextAreaElement>(null)
+  const manualCopy = useRef<HTMLTextAreaElement>(null)
   const refused = result?.refused ?? false
 
   useLayoutEffect(() => {
-    if (!refused || !byHand.current?.parentElement) return
-    scrollToMessage(byHand.current.parentElement)
-    byHand.current.select()
+    if (!refused || !manualCopy.current?.parentElement) return
+    scrollToMessage(manualCopy.current.parentElement)
+    manualCopy.current.select()
   }, [refused])
 
   async function handleCopy() {
@@ -70,9 +71,9 @@ function Copy({ text, words }: { text: string; words: EnquiryFacts['words'] }) {
         {result && !refused && result.text === text ? words.copied : words.copy}
       </button>
       {refused && (
-        <div className={styles.byHand} tabIndex={-1}>
+        <div className={styles.manualCopy} tabIndex={-1}>
           <p id="copy-by-hand">{words.copyByHand}</p>
-          <textarea ref={byHand} aria-labelledby="copy-by-hand" rows={4} readOnly value={text} />
+          <textarea ref={manualCopy} aria-labelledby="copy-by-hand" rows={4} readOnly value={text} />
         </div>
       )}
     </li>

@@ -34,7 +34,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
   const needed = others.length ? words.allNeeded : words.allNeededOneService
   return (
     <>
-      <p className={styles.needed} suppressHydrationWarning>
+      <p className={styles.requiredNote} suppressHydrationWarning>
         {{ idle: needed, success: words.another, error: '' }[status]}
       </p>
       <Field name="name" label={words.name} hint={hint('name')}>
@@ -66,7 +66,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
   )
 }
 
-/** Keeps the message from services that complete sentences. React does not know the attribute yet. */
+/** Keeps the message from services that complete sentences. React has no type for this attribute yet. */
 const NO_SUGGESTIONS = { writingsuggestions: 'false' }
 
 type FieldProps = { name: FieldName; label: string; hint?: string | undefined; children: ReactNode }

@@ -6,7 +6,7 @@ export function Success({ words }: { words: EnquiryWords }) {
   return (
     <>
       <Grown />
-      <div className={styles.thanks}>
+      <div className={styles.success}>
         <p className={styles.message}>{words.success}</p>
         <p className={styles.aside}>{words.nothingKept}</p>
       </div>

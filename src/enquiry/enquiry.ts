@@ -1,4 +1,4 @@
-/** What a visitor sends. It is held in the form only, never stored. */
+/** What a visitor sends. Kept only in the form, never stored. */
 export type Enquiry = { name: string; email: string; service: string; message: string }
 export type FieldName = keyof Enquiry
 

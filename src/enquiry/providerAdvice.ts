@@ -5,7 +5,7 @@ const ADVICE: [answer: RegExp, advice: string][] = [
   [/answered 403/, 'Your domain is not among those allowed under Security.'],
   [/answered 404/, 'The public key belongs to no account. Copy it again.'],
   [/answered 412/, 'Connect the mailbox again under Email Services.'],
-  [/answered 413/, 'The message is over 50 kB. The visitor was offered to copy it instead.'],
+  [/answered 413/, 'The message is over 50 kB. The visitor was given the option to copy it instead.'],
   [/answered 422/, 'The template’s To Email is empty.'],
   [/answered 4(23|29)/, 'Too many messages: more than your plan’s monthly limit, or more than one a second.'],
   [/answered 426/, 'Your EmailJS plan does not cover this. Look at your plan and its limits.'],

@@ -16,7 +16,7 @@ const MAX_LOGGED_CHARACTERS = 200
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promise<void> {
   if (!enquiry.name || !enquiry.email || !enquiry.message) throw new Error('A required field is empty')
   const controller = new AbortController()
-  // Not AbortSignal.timeout(), which phones of 2021 lack.
+  // AbortSignal.timeout() is missing in Safari 15 and in Chrome before 103.
   const timer = setTimeout(
     () => controller.abort(new Error(`The email provider did not answer within ${TIMEOUT_MS / 1000} s`)),
     TIMEOUT_MS,

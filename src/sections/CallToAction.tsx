@@ -1,5 +1,5 @@
 import type { Words } from '../../practice/wordsSchema'
-import { HillEdge, Path, Sunrise } from '../drawings/Sunrise'
+import { Footpath, HillEdge, Sunrise } from '../drawings/Sunrise'
 import button from '../styles/button.module.css'
 import layout from '../styles/layout.module.css'
 import styles from './CallToAction.module.css'
@@ -9,7 +9,7 @@ export function CallToAction({ words }: { words: Words['callToAction'] }) {
     <section id="call-to-action" className={styles.callToAction} aria-labelledby="call-to-action-title">
       <Sunrise />
       <div className={styles.band}>
-        <Path />
+        <Footpath />
         <div className={`${layout.content} ${styles.inner}`}>
           <h2 id="call-to-action-title">{words.title}</h2>
           <p>{words.words}</p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Practice } from '../../practice/practiceSchema'
+import type { ContactWords } from '../../practice/wordsSchema'
 import { phoneLink } from '../phoneLink'
 import { profilesOf } from '../profilesOf'
 import type { View } from '../view'
 import styles from './ContactDetails.module.css'
 import { openingHours } from './openingHours'
-import { Place } from './Place'
 
 export function ContactDetails({ view: { practice, words } }: { view: View }) {
   const { contact, language } = words
@@ -40,7 +41,7 @@ export function ContactDetails({ view: { practice, words } }: { view: View }) {
       )}
       {practice.place && (
         <Detail label={contact.place.label}>
-          <Place place={practice.place} words={contact.place} opensTheirSite={contact.opensTheirSite} />
+          <Place place={practice.place} words={contact} />
         </Detail>
       )}
       {practice.license && <Detail label={contact.license}>{practice.license}</Detail>}
@@ -49,7 +50,7 @@ export function ContactDetails({ view: { practice, words } }: { view: View }) {
           {profiles.map(({ name, address }) => (
             <a key={name} href={address} rel="noopener noreferrer external">
               {name}
-              <span className={styles.opens}> {contact.opensTheirSite}</span>
+              <span className={styles.visuallyHidden}> {contact.opensTheirSite}</span>
             </a>
           ))}
         </Detail>
@@ -79,4 +80,23 @@ function Phone({ number }: { number: string }) {
 function languageNames(codes: string[], pageLanguage: string) {
   const names = new Intl.DisplayNames(pageLanguage, { type: 'language' })
   return codes.map((code) => names.of(code) ?? code)
+}
+
+/** How and where sessions take place. */
+function Place({ place, words }: { place: NonNullable<Practice['place']>; words: ContactWords }) {
+  const sessions = { 'in person': words.place.inPerson, online: words.place.online, both: words.place.both }
+  const town = [place.postalCode, place.city].filter(Boolean).join(' ')
+  return (
+    <span className={styles.lines}>
+      <span>{sessions[place.sessions]}</span>
+      {place.street && <span>{place.street}</span>}
+      {town && <span>{town}</span>}
+      {place.map && (
+        <a href={place.map} rel="noopener noreferrer external">
+          {words.place.map}
+          <span className={styles.visuallyHidden}> {words.opensTheirSite}</span>
+        </a>
+      )}
+    </span>
+  )
 }

@@ -4,7 +4,7 @@ import layout from '../styles/layout.module.css'
 import type { View } from '../view'
 import styles from './Header.module.css'
 
-const LONG_NAME_LETTERS = 30
+const LONG_NAME_CHARACTERS = 30
 
 export function Header({ view }: { view: View }) {
   const { name, words } = view
@@ -12,7 +12,7 @@ export function Header({ view }: { view: View }) {
   return (
     <header className={styles.header}>
       <div className={`${layout.content} ${styles.inner}`}>
-        <a href="#home" className={styles.brand} data-long={name.length > LONG_NAME_LETTERS}>
+        <a href="#home" className={styles.brand} data-long={name.length > LONG_NAME_CHARACTERS}>
           <Mark />
           <span>{name}</span>
         </a>

@@ -10,7 +10,7 @@ export function Services({ words }: { words: Words['services'] }) {
         <h2 id="services-title">{words.title}</h2>
         <p>{words.intro}</p>
       </div>
-      <ul className={`${styles.offers} ${styles[`of${words.offers.length}`] ?? ''}`}>
+      <ul className={`${styles.offers} ${columns(words.offers.length)}`}>
         {words.offers.map((offer) => (
           <Service key={offer.name} {...offer} />
         ))}
@@ -32,4 +32,9 @@ function Service({ drawing, name, words, tagsLabel, tags }: Offer) {
       </ul>
     </li>
   )
+}
+
+function columns(services: number) {
+  if (services === 1) return ''
+  return services === 2 || services === 4 ? styles.columns2 : styles.columns3
 }

@@ -8,7 +8,7 @@ export function WhyChoose({ words }: { words: Words['whyChoose'] }) {
     <section id="why-choose" className={styles.whyChoose} aria-labelledby="why-choose-title">
       <div className={`${layout.content} ${styles.inner}`}>
         <h2 id="why-choose-title">{words.title}</h2>
-        <ul className={`${styles.points} ${styles[`of${words.points.length}`] ?? ''}`}>
+        <ul className={`${styles.points} ${styles[`columns${words.points.length}`] ?? ''}`}>
           {words.points.map(({ drawing, name, words }) => (
             <li key={name}>
               <PointScene of={drawing} />

@@ -199,4 +199,29 @@ test.describe('The enquiry', () => {
     await expect(region).toContainText(SUCCESS)
     await expect.poll(focusedText).toContain(SUCCESS)
   })
+
+  test('if an extension removes the outcome, the form keeps its words, and later outcomes show', async ({
+    page,
+    provider,
+  }) => {
+    const form = formOf(page)
+    const removeOutcome = () => form.form.getByRole('status').evaluate((region) => region.replaceChildren())
+    await form.write()
+    await form.send()
+    await expect(form.success).toBeVisible()
+    await removeOutcome()
+    await form.write({ email: '' })
+    await form.send()
+    await expect(form.email).toBeFocused()
+    await form.expectWords({ ...WORDS, email: '' })
+    await expect(form.success).toBeHidden()
+    await provider.order({ status: 500 })
+    await form.write()
+    await form.send()
+    await expect(form.error).toBeVisible()
+    await removeOutcome()
+    await form.send()
+    await expect(form.success).toBeVisible()
+    expect(await provider.deliveries()).toHaveLength(2)
+  })
 })

@@ -1,4 +1,4 @@
-import { holdScript } from '../support/formScript'
+import { delayScript } from '../support/formScript'
 import { expect, formOf, test, untilHydrated, WORDS } from '../support/site'
 
 /** Extensions add controls with the names and ids of our fields. */
@@ -15,7 +15,7 @@ for (const when of ['before', 'after'] as const)
     page,
     provider,
   }) => {
-    const release = when === 'before' ? await holdScript(page) : () => {}
+    const release = when === 'before' ? await delayScript(page) : () => {}
     await page.goto('/')
     const form = formOf(page)
     await form.write()

@@ -19,24 +19,6 @@ test.describe('The page', () => {
       expect([2, 3, 4]).toContain(await tags.getByRole('listitem').count())
   })
 
-  test('every call-to-action button scrolls to the contact section, its heading clear of the header', async ({
-    page,
-  }) => {
-    const heading = page.getByRole('heading', { name: 'Contact', exact: true })
-    const covered = () =>
-      heading.evaluate((element) => {
-        const box = element.getBoundingClientRect()
-        return !element.contains(document.elementFromPoint(box.x + 4, box.y + box.height / 2))
-      })
-    for (const name of ['Start Your Journey', 'Book Session', 'Contact Us Today']) {
-      await page.goto('/')
-      await page.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(/#contact$/)
-      await expect(heading).toBeInViewport({ ratio: 1 })
-      await expect.poll(covered, name).toBe(false)
-    }
-  })
-
   test('scrolls smoothly, unless motion is reduced', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'emulateMedia has no effect in Debian’s Firefox')
     const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)

@@ -1,4 +1,4 @@
-import { holdScript } from '../support/formScript'
+import { delayScript } from '../support/formScript'
 import { expect, formOf, test, untilHydrated, WORDS } from '../support/site'
 import { translate } from '../support/translate'
 
@@ -7,7 +7,7 @@ for (const when of ['before', 'after'] as const)
     page,
     provider,
   }) => {
-    const release = when === 'before' ? await holdScript(page) : () => {}
+    const release = when === 'before' ? await delayScript(page) : () => {}
     await provider.order({ status: 500 })
     await page.goto('/')
     const form = formOf(page)

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expect, formOf, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 test('the first view is the page, two fonts and the icon: four requests, one host, no script', async ({ page }) => {
-  const requests = watch(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   const names = requests.map((address) => new URL(address).pathname)
   expect(
@@ -11,18 +11,6 @@ test('the first view is the page, two fonts and the icon: four requests, one hos
   ).toEqual([])
   expect(names.length).toBeLessThanOrEqual(4)
   expect(new Set(requests.map((address) => new URL(address).host)).size).toBe(1)
-})
-
-test('scrolling to the end makes no request, and touching the form makes one', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const requests = watch(page)
-  await page.mouse.wheel(0, 30_000)
-  await page.waitForTimeout(500)
-  expect(requests).toEqual([])
-  await formOf(page).name.click()
-  await page.waitForLoadState('networkidle')
-  await formOf(page).write()
-  expect(requests.map((address) => new URL(address).pathname)).toEqual(['/assets/enquiry.js'])
 })
 
 test('nothing shifts while scrolling', async ({ page }) => {
@@ -40,9 +28,3 @@ test('nothing shifts while scrolling', async ({ page }) => {
   }
   expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
 })
-
-function watch(page: Page) {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  return requests
-}

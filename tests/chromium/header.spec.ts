@@ -71,7 +71,7 @@ test('Book Session has at least 6 px around it and 20 px before it, from 320 to 
   }
 })
 
-test('links lead to the very top or exactly to their section, and Book Session stays in the window', async ({
+test('links scroll to the top of the page or of their section, and Book Session stays in the window', async ({
   page,
 }) => {
   const gap = () =>

@@ -126,7 +126,7 @@ test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ page }) => {
 })
 
 for (const width of [320, 390, 768, 1024, 1440])
-  test(`fonts that arrive late move nothing, at ${width} px`, async ({ page }) => {
+  test(`late-loading fonts cause no layout shift, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     let release = () => {}
     const released = new Promise<void>((resolve) => {

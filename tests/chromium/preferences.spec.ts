@@ -8,9 +8,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('otherwise the hero breathes slowly and the sun rises with the scroll, and nothing else moves', async ({
-  page,
-}) => {
+test('without reduced motion, only the hero and the scroll-driven sun are animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const animations = await page.evaluate(() =>

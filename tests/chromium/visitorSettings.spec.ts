@@ -28,7 +28,7 @@ test.describe('Visitor settings:', () => {
   })
 
   // Only Chromium: Playwright cannot follow Firefox's back/forward cache.
-  test('leaving asks no question, and going back restores what was typed', async ({ page }) => {
+  test('leaving shows no confirmation dialog, and going back restores what was typed', async ({ page }) => {
     let asked = false
     page.on('dialog', () => {
       asked = true

@@ -130,7 +130,7 @@ for (const [name, budget] of Object.entries(PRACTICES) as [keyof typeof PRACTICE
       })
     })
 
-    test('keeps its byte budgets', () => {
+    test('stays within its byte budgets', () => {
       const bytes = (file: string) => statSync(join(folder, file)).size
       for (const path of pagesIn(folder)) {
         expectWithin(`${name}: ${path || '/'} with brotli`, bytes(`${path}index.html.br`), budget.html)
@@ -153,9 +153,7 @@ for (const [name, budget] of Object.entries(PRACTICES) as [keyof typeof PRACTICE
   })
 }
 
-test('a second language has its own page, linked from top and foot and known to search engines', async ({
-  browser,
-}) => {
+test('a second language has its own page, linked from header and footer, with hreflang links', async ({ browser }) => {
   await visit(browser, SITES.richest.folder, async (page, address) => {
     const at = 'https://www.gemeinschaftspraxis.example/'
     const alternates = () =>
@@ -251,7 +249,7 @@ test('place, hours, license and directories are in the contact section and the s
   })
 })
 
-test('phone numbers read from left to right on a page from right to left', async ({ browser }) => {
+test('phone numbers read from left to right on a right-to-left page', async ({ browser }) => {
   await visit(browser, SITES.rightToLeft.folder, async (page, address) => {
     await (await providerAt(address)).order({ status: 500 })
     await untilHydrated(page)
@@ -282,7 +280,7 @@ test('with one service there is no dropdown, and the service is sent', async ({ 
   })
 })
 
-test('a typed name with Łukasz Žižek uses the text font', async ({ browser }) => {
+test('the typed name Łukasz Žižek renders in the text font', async ({ browser }) => {
   await visit(browser, SITES.own.folder, async (page) => {
     await page.locator('#name').fill('Łukasz Žižek')
     await expect.poll(() => page.evaluate(() => document.fonts.check('400 16px Figtree', 'Łukasz Žižek'))).toBe(true)

@@ -36,7 +36,7 @@ test('the styles of the success panel, which only the form’s script shows, are
   expect([...classes].filter((name) => !styles.includes(`.${name}`))).toEqual([])
 })
 
-test('nothing of the build or the local provider reaches the browser, and only React from npm', () => {
+test('the browser gets no code of the build or the local provider, and only React from npm', () => {
   for (const text of [page(), readFileSync(join(folder, 'assets/enquiry.js'), 'utf8')])
     for (const word of ['zod', 'safeParse', 'outbox', 'localhost', 'provider/next']) expect(text).not.toContain(word)
   expect(page()).toContain('https://api.emailjs.com')

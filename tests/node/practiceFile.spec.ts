@@ -42,7 +42,7 @@ const SYNTAX_ERRORS: Record<string, [text: string, sentence: RegExp]> = {
   ],
   'a repeated name': [
     "export default {\n  name: 'a',\n  phone: '+1',\n  name: 'b',\n}\n",
-    /name is there twice, in line 2 and in line 4/,
+    /name appears twice, on lines 2 and 4/,
   ],
   'a missing last line': ["const practice = { name: 'Zoë' }", /the last line is missing/],
 }
@@ -98,11 +98,11 @@ test.describe('Words with a mistake get a sentence:', () => {
   })
 
   const WRONG_WORDS: Record<string, [change: object, sentence: RegExp]> = {
-    'a language code that is none': [
+    'an invalid language code': [
       { language: { ...english.language, code: 'en-1' } },
       /language\.code .*should be a code like "en" or "pt-BR"/,
     ],
-    'Hebrew from left to right': [
+    'Hebrew marked as left-to-right': [
       { language: { ...english.language, code: 'he' } },
       /language\.direction .*should be "rtl"/,
     ],
@@ -137,12 +137,12 @@ test.describe('Words with a mistake get a sentence:', () => {
   }
 })
 
-test('languages that do not fit together get a sentence, and what may be forgotten gets a note', async () => {
+test('inconsistent languages are an error, and possible oversights get a note', async () => {
   const emergency = { en: { text: 'Call 999 now.', numbers: ['999'] } }
   const languages = { words: 'de', alsoIn: ['../tests/practices/barestWords'] }
   const error = await errorOf(await writePractice('mismatch', { ...languages, emergency }))
   expect(error).toMatch(/emergency .*has no text for "de"/)
-  expect(error).toMatch(/alsoIn .*names words in "en" whose form has another number of services/)
+  expect(error).toMatch(/alsoIn .*names words in "en" whose form has a different number of services/)
 
   const { notes } = await readPractice('local', await writePractice('two', { words: 'en', alsoIn: ['de.ts'] }))
   expect(notes.join('\n')).toContain('emergency: the pages in en and de show the same text.')

@@ -15,7 +15,7 @@ import french from '../../words/fr'
 
 const pageOf = (site: keyof typeof SITES, file = 'index.html') => readFileSync(join(SITES[site].folder, file), 'utf8')
 
-test('the heading font covers names in any Latin alphabet, and knows what it lacks', async () => {
+test('the heading font covers names in any Latin alphabet, and reports missing characters', async () => {
   const name = 'Gabinet Psychologiczny Łódź – Żółć'
   expect(canDraw(await headingFont([name]), name)).toBe(true)
   expect(canDraw(await headingFont(['Trần Thị Ngọc']), 'Trần Thị Ngọc')).toBe(true)
@@ -82,7 +82,7 @@ test('a portrait that is missing, unreadable or too small gets a sentence', asyn
   rmSync(folder, { recursive: true })
 })
 
-test('the published files keep their licenses, fit Safari 15.4, and protect addresses from Cloudflare', () => {
+test('the published files keep their licenses, have fallbacks for Safari 15.4, and opt out of Cloudflare’s email obfuscation', () => {
   const licenses = pageOf('web', 'licenses.txt')
   for (const notice of ['Copyright (c) Meta Platforms, Inc.', 'Fraunces', 'Figtree', 'SIL OPEN FONT LICENSE'])
     expect(licenses).toContain(notice)
@@ -94,7 +94,7 @@ test('the published files keep their licenses, fit Safari 15.4, and protect addr
   expect(page.indexOf('<!--/email_off-->')).toBeGreaterThan(addresses.at(-1) ?? Number.POSITIVE_INFINITY)
 })
 
-test('the not-found page and legal pages are not for search engines, and the data for them escapes <', () => {
+test('the not-found page and legal pages are noindex, and the structured data escapes <', () => {
   for (const page of [pageOf('web', '404.html'), pageOf('richest', 'privacy/index.html')])
     expect(page).toContain('<meta name="robots" content="noindex"/>')
   expect(pageOf('web')).not.toContain('noindex')
@@ -103,7 +103,7 @@ test('the not-found page and legal pages are not for search engines, and the dat
   expect(data).not.toContain('<')
 })
 
-test('email templates have no mailto: link and a subject that starts with words of their own', () => {
+test('email templates have no mailto: link and a subject that starts with fixed text', () => {
   const templates = readdirSync('docs').filter((name) => name.startsWith('emailjs-template'))
   expect(templates).toHaveLength(4)
   for (const file of templates) {

@@ -48,7 +48,7 @@ for (const [name, program, serve] of [
       expect((await ask('/nowhere')).body.toString()).toContain('Page not found')
     })
 
-    test('sends brotli, gzip or plain text, as the browser accepts it', async () => {
+    test('sends brotli, gzip or uncompressed, as the browser accepts it', async () => {
       const sizes: number[] = []
       for (const [accepted, encoding] of Object.entries({ 'br, gzip': 'br', gzip: 'gzip', identity: undefined })) {
         const { headers, body } = await ask('/', { 'Accept-Encoding': accepted })
@@ -59,7 +59,7 @@ for (const [name, program, serve] of [
       expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
     })
 
-    test('lets browsers revalidate the page and the form’s script, and keep files with a content hash', async () => {
+    test('makes browsers revalidate the page and the form’s script, and cache hashed files for a year', async () => {
       const { etag } = (await ask('/')).headers
       expect((await ask('/', { 'If-None-Match': String(etag) })).status).toBe(304)
       expect((await ask('/assets/enquiry.js')).headers['cache-control']).toBe(REVALIDATE)
@@ -70,7 +70,7 @@ for (const [name, program, serve] of [
       expect(missing.headers['cache-control']).not.toContain('immutable')
     })
 
-    test('gives each file its type', async () => {
+    test('sends the right Content-Type for each file', async () => {
       for (const [path, type] of Object.entries({
         '/favicon.svg': /^image\/svg\+xml/,
         '/site.webmanifest': /^application\/manifest\+json/,

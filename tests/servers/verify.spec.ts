@@ -82,14 +82,14 @@ const FAULTS: [fault: (online: Online) => void, sentence: RegExp, step: number][
   ],
 ]
 
-test.describe('npm run verify notices', () => {
+test.describe('npm run verify reports', () => {
   for (const [fault, sentence, step] of FAULTS)
     test(sentence.source, async () => {
       const { findings } = await verify(ADDRESS, built(), online(fault))
       expect(findings).toContainEqual({ wrong: expect.stringMatching(sentence), step })
     })
 
-  test('a collector of network errors, as a note', async () => {
+  test('network error reporting, as a note', async () => {
     const report = '{"endpoints":[{"url":"https://nel.example/report"}]}'
     const { good, notes } = await verify(
       ADDRESS,
@@ -100,7 +100,7 @@ test.describe('npm run verify notices', () => {
     expect(good.join('\n')).not.toContain('No other host')
   })
 
-  test('nothing where nothing is wrong', async () => {
+  test('no problem on a correct site', async () => {
     const { findings, notes, good } = await verify(
       ADDRESS,
       built(),
@@ -111,7 +111,7 @@ test.describe('npm run verify notices', () => {
   })
 })
 
-test('hostile pages take seconds and a few lines, and no control characters reach the terminal', async () => {
+test('hostile pages take less than 15 s and 20 lines, and no control characters reach the terminal', async () => {
   const escapes = '<img src="https://evil.example/\u001b[2J&#10;  ok    All is well.\u202e">'
   const huge = [
     '<script '.repeat(65_000),
@@ -128,7 +128,7 @@ test('hostile pages take seconds and a few lines, and no control characters reac
   }
 })
 
-test('at most four megabytes are read of a response that inflates', async () => {
+test('at most four megabytes are read from a decompression bomb', async () => {
   const bomb = gzipSync(Buffer.alloc(200_000_000))
   const server = createServer((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb))
   const { bytes, truncated } = await get(`http://127.0.0.1:${await listen(server, 0)}/`)
@@ -137,7 +137,7 @@ test('at most four megabytes are read of a response that inflates', async () => 
   expect([truncated, bytes.length]).toEqual([true, 4_000_000])
 })
 
-test('npm run verify asks for an address with https and for a build, and says that nothing answers', async () => {
+test('npm run verify asks for an address with https and for a build, and reports a refused connection', async () => {
   const web = { OUT_DIR: SITES.web.folder }
   for (const [args, environment, sentence] of [
     [[], web, /Give its address with https:\/\//],

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 /** The form's script, with and without the query of a retry. */
 export const FORM_SCRIPT = '**/assets/enquiry.js*'
 
-/** Holds the script back until the returned function is called. */
-export async function holdScript(page: Page, times?: number) {
+/** Delays the script until the returned function is called. */
+export async function delayScript(page: Page, times?: number) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Window sizes that people have. The last one has an open keyboard. */
+/** Common window sizes. The last one has an open on-screen keyboard. */
 export const WINDOWS = [
   [320, 480],
   [360, 640],
@@ -26,7 +26,7 @@ export async function resize(page: Page, width: number, height: number) {
 
 const INTERVALS_MS = [20, 40, 80, 160, 320, 640]
 
-/** Visible without scrolling and clear of the header; if it is higher than the window, its beginning. */
+/** Visible without scrolling and clear of the header; if it is taller than the window, its top. */
 export async function expectInWindow(locator: Locator, what = '') {
   await expect
     .poll(() => locator.first().evaluate(visibility), {
