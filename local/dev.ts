@@ -12,7 +12,7 @@ import {
 } from 'vite'
 import { PracticeError } from '../practice/PracticeError'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
-import { localProvider } from '../provider/localProvider'
+import { localProvider, PRIVATE_ROUTES } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
 import { bareAssets, pagesOf, siteAssets } from '../publish/renderSite'
 import type { Prerender } from '../src/view'
@@ -35,7 +35,8 @@ const server = await createServer({
 })
 await server.listen().catch(({ code }) => explainPort(code, options.port))
 printAddresses(options)
-loadSite(server).catch(() => {}) // so that the first request is quick
+site = loadSite(server) // before the first request, which then is quick
+site.catch(() => {}) // reported with the page
 
 function addPages(server: ViteDevServer) {
   server.watcher.add(EDITED)
@@ -45,8 +46,8 @@ function addPages(server: ViteDevServer) {
     if (edited || resolve(file).startsWith(resolve('src'))) server.hot.send({ type: 'full-reload' })
   })
   server.middlewares.use((request, response, next) => {
-    const isVites = /^\/(@|src\/|node_modules\/)|[?&](t|v|import|direct|url)\b/.test(request.url ?? '')
-    if (isVites) next()
+    const isForVite = /^\/(@|src\/|node_modules\/)/.test(request.url ?? '')
+    if (isForVite) next()
     else answer(server, request, response).then((answered) => answered || next(), next)
   })
 }
@@ -63,7 +64,10 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     site ??= loadSite(server)
     const assets = await site
     const route = routes[pathname]
-    if (route && isThisComputer(request)) return await Promise.resolve(route(request, response)).then(() => true)
+    if (route && (isThisComputer(request) || !PRIVATE_ROUTES.includes(pathname))) {
+      await route(request, response)
+      return true
+    }
     const file = assets.files.get(pathname.slice(1))
     if (file) {
       response.setHeader('Content-Type', contentType(pathname)).end(file)
@@ -76,7 +80,8 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
     const bare = bareAssets(shown.view, assets, { script: '', providerOrigin: '' })
     const html = shown.render({ ...bare, css: assets.fontCss, enquiryScript: '/src/enquiry/island.tsx' })
-    return await send(page ? 200 : 404, html.replace('</head>', `${await links(server)}</head>`))
+    const script = html.includes('id="enquiry"') ? '<script type="module" src="/src/browser.ts"></script>' : ''
+    return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks(server)}${script}</head>`))
   } catch (reason) {
     site = undefined
     if (!(reason instanceof PracticeError)) throw reason
@@ -100,7 +105,7 @@ async function importPrerender(server: ViteDevServer) {
 }
 
 /** The stylesheets in the order of the build: imports before importers. */
-async function links(server: ViteDevServer) {
+async function styleLinks(server: ViteDevServer) {
   const seen = new Set<EnvironmentModuleNode>()
   const stylesUnder = (node?: EnvironmentModuleNode): string[] => {
     if (!node || seen.has(node)) return []
@@ -109,7 +114,7 @@ async function links(server: ViteDevServer) {
     return isCSSRequest(node.url) ? [...below, `<link rel="stylesheet" href="${node.url}">`] : below
   }
   const root = await server.environments.prerender?.moduleGraph.getModuleByUrl(PRERENDER)
-  return [...stylesUnder(root), '<script type="module" src="/src/browser.ts"></script>'].join('')
+  return stylesUnder(root).join('')
 }
 
 function failUnread(): never {

@@ -12,20 +12,19 @@ const SMS = 'sms:'
 
 /** Only the numbers that the practice names become links. Guessing from digits has dialed wrong numbers. */
 export function emergency() {
-  const value = object(
-    { text: text(SENTENCE), numbers: z.array(text(SENTENCE), failWith(SENTENCE)) },
-    SENTENCE,
-  ).transform((written, context): EmergencyPart[] => {
-    const parts = splitAtNumbers(written.text, written.numbers)
-    for (const number of written.numbers)
+  const withNumbers = object({ text: text(SENTENCE), numbers: z.array(text(SENTENCE), failWith(SENTENCE)) }, SENTENCE)
+  const value = z.union([text(SENTENCE), withNumbers], failWith(SENTENCE)).transform((written, context) => {
+    const { text, numbers } = typeof written === 'string' ? { text: written, numbers: [] } : written
+    const parts = splitAtNumbers(text, numbers)
+    for (const number of numbers)
       if (!parts.some(({ href }) => href === hrefOf(number)))
         context.addIssue(`names the number ${shown(number)}, which is not in its text. Write both the same way.`)
-    for (const { text, href } of parts)
-      if (!href)
-        for (const digits of numbersIn(text))
-          context.addIssue(
-            `contains ${digits}, which looks like a number to call and is not named. Add it to numbers: numbers: [${[...written.numbers, digits].map((number) => `'${number}'`).join(', ')}].`,
-          )
+    for (const unnamed of parts.flatMap(({ text, href }) => (href ? [] : numbersIn(text)))) {
+      const list = [...numbers, unnamed].map((number) => `'${number}'`).join(', ')
+      context.addIssue(
+        `contains ${unnamed}, which looks like a number to call and is not named. Write { text: '…', numbers: [${list}] }.`,
+      )
+    }
     return parts
   })
   return perLanguage(value, (written) => typeof written !== 'object' || 'text' in (written as object), SENTENCE)

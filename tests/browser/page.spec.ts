@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site'
+import { expect, formOf, test } from '../support/site'
 
 test.describe('The page', () => {
   test.beforeEach(({ page }) => page.goto('/'))
@@ -27,4 +27,37 @@ test.describe('The page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await behavior()).toBe('auto')
   })
+})
+
+// page.aria.yml is what a screen reader gets. Read it aloud before changing it.
+test('roles, names and order of the page', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'page.aria.yml' })
+})
+
+test('roles and names of failure and success', async ({ page, provider }) => {
+  await page.goto('/')
+  const form = formOf(page)
+  const status = form.form.getByRole('status')
+  await provider.order({ status: 500 })
+  await form.write()
+  await form.send()
+  await expect(status).toMatchAriaSnapshot(`
+    - status:
+      - paragraph: Sorry, there was an error sending your message. Please try again or contact us directly.
+      - paragraph: Everything you wrote is still here.
+      - link "Send it as an email"
+      - list:
+        - listitem:
+          - button "Copy what you wrote"
+        - listitem:
+          - link "Call +44 20 7946 0018"
+      - paragraph: /shared computer/
+  `)
+  await form.send()
+  await expect(status).toMatchAriaSnapshot(`
+    - status:
+      - paragraph: Thank you! Your message has been sent successfully. We'll get back to you soon.
+      - paragraph: You can close this page now. Nothing you wrote is stored here.
+  `)
 })

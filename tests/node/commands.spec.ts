@@ -76,6 +76,8 @@ test('npm run dev explains a wrong value, recovers when it is fixed, and keeps t
     await until(/^200 .*Practice Fixed/s)
     const missing = await get('/nowhere')
     expect([missing.status, missing.text.includes('Page not found')]).toEqual([404, true])
+    expect(missing.text, 'the script needs the form').not.toContain('/src/browser.ts')
+    expect(await page()).toContain('/src/browser.ts')
     const { emailjs } = practice
     const body = {
       user_id: emailjs.publicKey,

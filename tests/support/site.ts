@@ -102,7 +102,7 @@ export const WORDS = {
 export const SUCCESS = "Thank you! Your message has been sent successfully. We'll get back to you soon."
 export const ERROR = 'Sorry, there was an error sending your message. Please try again or contact us directly.'
 
-/** Found by id, which is twice as fast in Firefox. screenReader.spec.ts checks roles and labels. */
+/** Found by id, which is twice as fast in Firefox. page.spec.ts checks roles and labels. */
 export function formOf(page: Page) {
   const form = page.locator('#enquiry form')
   const contact = page.locator('#contact')
