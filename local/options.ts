@@ -27,7 +27,7 @@ export function explainPort(code: string | undefined, port: number): never {
   stop(`Port ${port} cannot be used here (${code}). Use one above 1023: npm start -- ${DEFAULT_PORT + 1}`)
 }
 
-export function stop(sentence: string): never {
+function stop(sentence: string): never {
   console.error(`\n${sentence}\n`)
   process.exit(1)
 }

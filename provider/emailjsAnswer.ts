@@ -1,7 +1,7 @@
 import type { EmailjsIdentifiers } from '../practice/practiceSchema'
 
 export type Params = Record<string, unknown>
-export type Answer = { status: number; text: string; delivered?: Params }
+type Answer = { status: number; text: string; delivered?: Params }
 
 const MAX_VARIABLES_BYTES = 50 * 1024
 

@@ -42,7 +42,7 @@ export function canDraw(files: FontFile[], text: string) {
 }
 
 type Face = { href: string; letters: Set<number> }
-export type FontFaces = { heading: Face[]; text: Face; textExtended: Face }
+type FontFaces = { heading: Face[]; text: Face; textExtended: Face }
 
 /**
  * The fonts, and system fonts with matching metrics as fallbacks, so that nothing moves when a font arrives. A fallback applies only where its local font exists.

@@ -26,7 +26,7 @@ export type Bundle = {
   assets: Files
 }
 
-export const ENQUIRY_SCRIPT = 'assets/enquiry.js'
+const ENQUIRY_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: 'https://api.emailjs.com', local: '' }
 
 /** Everything in a site except its pages: fonts, pictures and well-known files. */

@@ -6,8 +6,8 @@ import { type Answer, type Get, reasonFor } from './visit'
 const STEP = { file: 2, online: 4, domain: 5 }
 const YEAR_S = 31_536_000
 
-export type Finding = { wrong: string; step: number }
-export type Verdict = { good: string[]; notes: string[]; findings: Finding[] }
+type Finding = { wrong: string; step: number }
+type Verdict = { good: string[]; notes: string[]; findings: Finding[] }
 
 /** The files of dist/ by name, without their precompressed copies. */
 export type Built = Map<string, Uint8Array>

@@ -5,7 +5,7 @@ export type FieldName = keyof Enquiry
 const NAMES = ['name', 'email', 'service', 'message'] as const
 
 /** Extensions add controls with the same name or id, so our own fields carry an attribute of their own. */
-export function fieldIn(root: ParentNode, name: FieldName) {
+function fieldIn(root: ParentNode, name: FieldName) {
   return root.querySelector<HTMLInputElement>(`[data-field=${name}]`)
 }
 

@@ -1,4 +1,4 @@
-import { ERROR, expect, formOf, practice, SUCCESS, test, untilHydrated, WORDS } from '../support/site'
+import { expect, formOf, practice, test, untilHydrated, WORDS } from '../support/site'
 
 test.describe('The enquiry', () => {
   test.beforeEach(({ page }) => page.goto('/#contact'))
@@ -182,22 +182,6 @@ test.describe('The enquiry', () => {
       await page.waitForTimeout(500) // a second message would arrive after the provider's delay
       expect(await provider.deliveries()).toHaveLength(index + 1)
     }
-  })
-
-  test('both outcomes are announced in an existing live region and get the focus', async ({ page, provider }) => {
-    const form = formOf(page)
-    const region = form.form.getByRole('status')
-    await expect(region).toHaveCount(1)
-    await expect(region).toBeEmpty()
-    await provider.order({ status: 503 })
-    await form.write()
-    await form.button.click()
-    await expect(region).toContainText(ERROR)
-    const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
-    await expect.poll(focusedText).toContain(ERROR)
-    await form.button.click()
-    await expect(region).toContainText(SUCCESS)
-    await expect.poll(focusedText).toContain(SUCCESS)
   })
 
   test('if an extension removes the outcome, the form keeps its words, and later outcomes show', async ({

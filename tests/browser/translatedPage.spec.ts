@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { delayScript } from '../support/formScript'
 import { expect, formOf, test, untilHydrated, WORDS } from '../support/site'
-import { translate } from '../support/translate'
 
 for (const when of ['before', 'after'] as const)
   test(`on a page translated ${when} hydration, typed text and caret stay, both outcomes show, and the service is sent untranslated`, async ({
@@ -37,3 +37,23 @@ for (const when of ['before', 'after'] as const)
     const services = (await provider.deliveries()).map(({ service }) => service)
     expect(services).toEqual(['Student Support', 'Individual Counseling'])
   })
+
+/** What browser translators do: every text is wrapped in <font> elements or replaced, also in options. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+      const translated = `${text.data} (übersetzt)`
+      if (text.parentElement?.tagName === 'OPTION') {
+        text.parentElement.textContent = translated
+        continue
+      }
+      const wrapped = document.createElement('font')
+      wrapped.append(Object.assign(document.createElement('font'), { textContent: translated }))
+      text.replaceWith(wrapped)
+    }
+  })
+}
