@@ -12,6 +12,7 @@ export function HeroPicture() {
     <Drawing viewBox="20 40 580 630" className={styles.hero}>
       <clipPath id="shared">
         <path d={motif.shared} />
+        <path d="M330 165h30v60h-30z" />
       </clipPath>
       <circle className={styles.sun} cx="356" cy="308" r="236" />
       <path className={styles.first} d={motif.first} />

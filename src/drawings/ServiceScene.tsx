@@ -159,24 +159,24 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
       </>
     ),
   },
-  // a round table with a chair and a cup for everybody
+  // a round table between armchairs, with a cup for everybody
   circle: {
     sky: 'morning',
     picture: (
       <>
-        <circle className={styles.rising} cx="360" cy="120" r="66" />
+        <circle className={styles.rising} cx="360" cy="112" r="66" />
         <path className={styles.far} d={FAR_HILL} />
         <path className={styles.near} d={TABLE} />
         <path className={styles.line} d={EDGE} />
-        <path className={styles.first} d="M116 330v-92q0-34 42-34t42 34v92zm404 0v-92q0-34 42-34t42 34v92z" />
-        <path className={styles.second} d="M248 300v-92q0-32 40-32t40 32v92zm144 0v-92q0-32 40-32t40 32v92z" />
-        <path className={scene.trunk} d="M338 364h44l18 92h-80z" />
-        <path className={styles.lens} d="M100 322c0-36 116-62 260-62s260 26 260 62-116 62-260 62-260-26-260-62z" />
-        <PottedPlant transform="translate(233 116)scale(1.06)" />
-        <Cup color="second" transform="translate(146 214)scale(.8)" />
-        <Cup color="second" transform="translate(488 214)scale(.8)" />
-        <Cup color="first" transform="translate(246 238)scale(.8)" />
-        <Cup color="first" transform="translate(392 238)scale(.8)" />
+        <Armchair color="first" transform="translate(22 118)scale(1.8)" />
+        <Armchair color="second" transform="matrix(-1.8 0 0 1.8 698 118)" />
+        <path className={scene.trunk} d="M340 350h40l16 106h-72z" />
+        <path className={styles.lens} d="M158 318c0-30 90-52 202-52s202 22 202 52-90 52-202 52-202-22-202-52z" />
+        <PottedPlant transform="translate(233 118)scale(1.06)" />
+        <Cup color="second" transform="translate(196 212)scale(.74)" />
+        <Cup color="second" transform="translate(450 212)scale(.74)" />
+        <Cup color="first" transform="translate(272 232)scale(.74)" />
+        <Cup color="first" transform="translate(376 232)scale(.74)" />
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing'
 import styles from './Sunrise.module.css'
 
-/** A sun behind two hills, and a path over them. Each hill covers the start of the next piece of the path. */
+/** A sun behind two hills. */
 export function Sunrise() {
   return (
     <div className={styles.sunrise}>
@@ -10,29 +10,27 @@ export function Sunrise() {
       </Drawing>
       <Drawing viewBox="0 0 1440 220" stretched className={styles.hills}>
         <path className={styles.far} d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
-        <path className={styles.path} d="M1064 126h8c1 12-1 22-4 34h-20c4-13 14-19 16-34z" />
         <path
           className={styles.middle}
           d="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
         />
-        <path className={styles.path} d="M1049 150h21c-2 24-20 34-20 64h-40c2-33 34-37 39-64z" />
         <path className={styles.near} d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
 }
 
-/** The path below the hills. It widens and ends at the edge of the window, on the form's side. */
+/** One path from the horizon over the hills. It widens and ends at the edge of the window, on the form's side. */
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" stretched className={styles.pathBelow}>
       <path
         className={styles.path}
-        d="M101 0c-2 60-27 110-31 178-5 82 46 146 98 206 62 72 152 148 232 216v-180c-62-42-112-70-160-104-64-46-104-86-108-126-5-58-5-124-3-190z"
+        d="M138 0c-1 30-40 46-52 92-24 92-6 176 62 258 68 84 164 170 252 246v-146c-74-58-150-100-206-158-52-54-62-128-46-198 8-34 2-62-3-94z"
       />
       <path
         className={styles.grass}
-        d="M28 214q-2-14-10-24m14 24q-1-20 1-38m3 38q2-14 10-24M198 120q-2-14-10-24m14 24q-1-20 1-38m3 38q2-14 10-24M310 262q-2-14-10-24m14 24q-1-20 1-38m3 38q2-14 10-24M118 474q-2-14-10-24m14 24q-1-20 1-38m3 38q2-14 10-24"
+        d="M36 262q-2 -15 -11 -26m15 26q-1 -22 1 -42m3 42q2 -15 11 -26M222 196q-2 -11 -8 -19m11 19q-1 -16 1 -30m2 30q2 -11 8 -19M318 316q-2 -17 -12 -29m17 29q-1 -24 1 -46m4 46q2 -17 12 -29M112 500q-2 -13 -9 -22m13 22q-1 -18 1 -34m3 34q2 -13 9 -22"
       />
     </Drawing>
   )
