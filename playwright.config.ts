@@ -31,9 +31,7 @@ export default defineConfig({
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}' },
   },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   reporter: [['list'], ['./tests/support/summary.ts']],
-  use: { trace: 'off' },
   projects: [
     { name: 'without a browser', testMatch: 'node/**/*.spec.ts' },
     {

@@ -16,7 +16,7 @@ import { localProvider, PRIVATE_ROUTES } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
 import { bareAssets, pagesOf, siteAssets } from '../publish/renderSite'
 import type { Prerender } from '../src/view'
-import { isThisComputer } from './localSite'
+import { decodePath, isThisComputer } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
 import { contentType } from './staticFiles'
 
@@ -53,7 +53,7 @@ function addPages(server: ViteDevServer) {
 }
 
 async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-  const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+  const pathname = decodePath(request.url ?? '/')
   const send = async (status: number, html: string) => {
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(await server.transformIndexHtml(pathname, html))

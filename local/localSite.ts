@@ -56,7 +56,7 @@ export function listen(server: Server, port: number, host = '127.0.0.1') {
 }
 
 /** Falls back to the raw path if it contains a malformed escape such as `/%`. */
-function decodePath(url: string) {
+export function decodePath(url: string) {
   const { pathname } = new URL(url, 'http://localhost')
   try {
     return decodeURIComponent(pathname)

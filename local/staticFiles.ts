@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, relative, sep } from 'node:path'
+import { extname } from 'node:path'
+import { readFiles } from '../publish/outDir'
 
 /** Serves a built site from memory, so that a build can replace its files. Returns false if there is no such file. */
 export function staticFiles(folder: string) {
-  const files = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)]),
-  )
+  const files = readFiles(folder)
   return (request: IncomingMessage, response: ServerResponse, pathname: string, status = 200) => {
     const path = pathname.replace(/\/$/, '/index.html')
-    const plain = files.get(path)
+    const plain = files.get(path.slice(1))
     if (!plain || /\.(br|gz)$/.test(path)) return false
     const accepted = String(request.headers['accept-encoding'] ?? '')
-    const brotli = accepted.includes('br') ? files.get(`${path}.br`) : undefined
+    const brotli = accepted.includes('br') ? files.get(`${path.slice(1)}.br`) : undefined
     const body = brotli ?? plain
     if (brotli) response.setHeader('Content-Encoding', 'br')
     response.writeHead(status, {

@@ -13,20 +13,23 @@ const SMS = 'sms:'
 /** Only the numbers that the practice names become links. Guessing from digits has dialed wrong numbers. */
 export function emergency() {
   const withNumbers = object({ text: text(SENTENCE), numbers: z.array(text(SENTENCE), failWith(SENTENCE)) }, SENTENCE)
-  const value = z.union([text(SENTENCE), withNumbers], failWith(SENTENCE)).transform((written, context) => {
-    const { text, numbers } = typeof written === 'string' ? { text: written, numbers: [] } : written
-    const parts = splitAtNumbers(text, numbers)
-    for (const number of numbers)
-      if (!parts.some(({ href }) => href === hrefOf(number)))
+  const value = z
+    .custom<string | z.input<typeof withNumbers>>((written) => Boolean(written), failWith(SENTENCE))
+    .transform((written): unknown => (typeof written === 'string' ? { text: written, numbers: [] } : written))
+    .pipe(withNumbers as z.ZodType<z.output<typeof withNumbers>, unknown>)
+    .transform(({ text, numbers }, context) => {
+      const parts = splitAtNumbers(text, numbers)
+      const found = numbers.filter((number) => parts.some(({ href }) => href === hrefOf(number)))
+      for (const number of numbers.filter((one) => !found.includes(one)))
         context.addIssue(`names the number ${shown(number)}, which is not in its text. Write both the same way.`)
-    for (const unnamed of parts.flatMap(({ text, href }) => (href ? [] : numbersIn(text)))) {
-      const list = [...numbers, unnamed].map((number) => `'${number}'`).join(', ')
-      context.addIssue(
-        `contains ${unnamed}, which looks like a number to call and is not named. Write { text: '…', numbers: [${list}] }.`,
-      )
-    }
-    return parts
-  })
+      for (const unnamed of parts.flatMap(({ text, href }) => (href ? [] : numbersIn(text)))) {
+        const list = [...new Set([...found, unnamed])].map((number) => `'${number}'`).join(', ')
+        context.addIssue(
+          `contains ${unnamed}, which looks like a number to call and is not named. Write { text: '…', numbers: [${list}] }.`,
+        )
+      }
+      return parts
+    })
   return perLanguage(value, (written) => typeof written !== 'object' || 'text' in (written as object), SENTENCE)
 }
 
@@ -34,7 +37,11 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   // Longest first, so that '112' does not split '112 233'.
   const patterns = numbers.toSorted((a, b) => b.length - a.length).map((number) => asPattern(shown(number)))
   if (!patterns.length) return [{ text }]
-  const found = new RegExp(`(?<![\\p{L}\\p{Nd}])(${patterns.join('|')})(?![\\p{L}\\p{Nd}])`, 'gu')
+  // Not a part of a longer number: '808' is not in '808 24 24 24'.
+  const found = new RegExp(
+    `(?<![\\p{L}\\p{Nd}])(?<!\\p{Nd}[\\s.-])(${patterns.join('|')})(?![\\p{L}\\p{Nd}])(?![\\s-]\\p{Nd})`,
+    'gu',
+  )
   return text
     .split(found)
     .map((piece, index) => {
@@ -44,15 +51,12 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
     .filter(({ text }) => text)
 }
 
-/** Runs of digits that a reader would take for a phone number. Times, years, dates and "24/7" are not. */
+/** Digits that a reader would take for a phone number. Times, years, dates, "24/7" and "24 (24 hours)" are not. */
 function numbersIn(text: string) {
-  return (
-    text
-      .replace(/\d{1,2}[.:]\d{2}/g, ' , ')
-      .match(/\+?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu)
-      ?.filter((run) => !/^(19|20)\d\d$/.test(run) && !/^\d{1,2}([/.-]\d{1,2})+$/.test(run))
-      .filter((run) => (run.match(/\p{Nd}/gu)?.length ?? 0) >= 3) ?? []
-  )
+  const runs = text.replace(/\d{1,2}[.:]\d{2}/g, ' , ').match(/\+?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu) ?? []
+  return runs
+    .filter((run) => !/^(19|20)\d\d$/.test(run) && !/^\d{1,2}([/.-]\d{1,2})+$/.test(run))
+    .filter((run) => /\p{Nd}{3}/u.test(run) || (run.match(/\p{Nd}/gu)?.length ?? 0) >= 5)
 }
 
 function shown(number: string) {

@@ -6,7 +6,7 @@ export function failWith(sentence: string) {
 }
 
 const HTML_TAG =
-  /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>/i
+  /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>|&(nbsp|amp|lt|gt|quot|#\d+);/i
 
 /** A text between quotes that is not empty. */
 export function text(sentence: string) {

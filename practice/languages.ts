@@ -28,17 +28,22 @@ export function languageProblems(practice: Practice, words: readonly [Words, ...
 /** Notes on valid settings that may be an oversight. */
 export function languageNotes(practice: Practice, words: readonly Words[]) {
   const codes = words.map(({ language }) => language.code)
-  if (codes.length < 2) return []
   const example = codes.map((code) => `${asKey(code)}: …`).join(', ')
   const same = (['emergency', 'openingWords'] as const)
     .filter((name) => practice[name] && EVERY_LANGUAGE in practice[name])
     .map((name) => `${name}: the pages in ${codes.join(' and ')} show the same text. One for each: { ${example} }`)
+  const unused = PER_LANGUAGE.flatMap((name) =>
+    Object.keys(practice[name] ?? {})
+      .filter((code) => code !== EVERY_LANGUAGE && !codes.includes(code))
+      .map((code) => `${name} has a text for "${code}", but there is no page in that language.`),
+  )
+  if (codes.length < 2) return unused
   const legal = LEGAL_NAMES.filter((name) => !practice[name]).flatMap((name) => {
     const without = words.filter((one) => !one[name]).map(({ language }) => language.code)
     if (!without.length || without.length === words.length) return []
     return [`${name}: the words in ${without.join(' and ')} have none, so that page has no link to it.`]
   })
-  return [...same, ...legal]
+  return [...unused, ...same, ...legal]
 }
 
 /** A code with a hyphen needs quotes where it is a name: { 'pt-BR': … }. */

@@ -40,7 +40,14 @@ export const practiceSchema = object(
       )
       .optional(),
     secondPhone: phoneNumber().optional(),
-    hours: z.union([z.literal('by appointment'), z.array(openingHours(), failWith(HOURS))], failWith(HOURS)).optional(),
+    hours: z
+      .custom<'by appointment' | string[]>()
+      .superRefine((hours, context) => {
+        if (hours === 'by appointment') return
+        const list = z.array(openingHours(), failWith(HOURS)).min(1, failWith(HOURS)).safeParse(hours)
+        for (const { path, message } of list.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
+      })
+      .optional(),
     place: object({
       sessions: oneOf(['in person', 'online', 'both']),
       street: text('should be street and number, or be left out.').optional(),
@@ -95,9 +102,11 @@ export type EmailjsIdentifiers = Practice['emailjs']
 
 export const DEFAULT_WORDS = 'en'
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
 export function isLanguageCode(code: string) {
   try {
-    return /^[a-z]{2,3}(-|$)/.test(code) && Intl.getCanonicalLocales(code).length === 1
+    return /^[a-z]{2,3}(-|$)/.test(code) && languageNames.of(code) !== undefined
   } catch {
     return false
   }

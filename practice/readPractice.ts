@@ -1,4 +1,4 @@
-import { examplesInPractice, examplesInWords } from './examples'
+import { examplesIn } from './examples'
 import { EVERY_LANGUAGE } from './fields'
 import { languageNotes, languageProblems } from './languages'
 import { notesOn } from './notes'
@@ -24,7 +24,7 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   const checked = practiceSchema.safeParse(source.value)
   if (!checked.success) throw errorFor(file, source, checked.error.issues)
   const practice = checked.data
-  const examples = target === 'web' ? examplesInPractice(practice) : []
+  const examples = target === 'web' ? examplesIn(practice) : []
   if (examples.length) throw errorFor(file, source, examples)
 
   const names: [string, ...string[]] = [practice.words ?? DEFAULT_WORDS, ...(practice.alsoIn ?? [])]
@@ -32,7 +32,9 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   const codes = words.map(({ language }) => language.code)
   const repeated = codes.find((code, index) => codes.indexOf(code) !== index)
   if (repeated)
-    throw new PracticeError(`${file}: words and alsoIn name two files for "${repeated}". Remove one of them.`)
+    throw new PracticeError(
+      `Two of your files in words/ have the language code "${repeated}": ${names.filter((_, index) => codes[index] === repeated).join(' and ')}. Correct the code at the top of one, or remove it from words or alsoIn.`,
+    )
   const problems = languageProblems(practice, words)
   if (problems.length) throw errorFor(file, source, problems)
 
@@ -46,16 +48,16 @@ async function readWords(name: string, target: Target) {
   const source = await loadSourceFile(file)
   const checked = wordsSchema.safeParse(source.value)
   if (!checked.success) throw errorFor(file, source, checked.error.issues)
-  const examples = target === 'web' ? examplesInWords(checked.data) : []
+  const examples = target === 'web' ? examplesIn(checked.data) : []
   if (examples.length) throw errorFor(file, source, examples)
   return checked.data
 }
 
-type Problem = { path: readonly PropertyKey[]; message: string }
+type Problem = { path: readonly PropertyKey[]; message: string; keys?: string[] }
 
 function errorFor(file: string, { lineOf }: SourceFile, problems: readonly Problem[]) {
-  const sentences = problems.map(({ path, message }) => {
-    const line = lineOf(path)
+  const sentences = problems.map(({ path, message, keys = [] }) => {
+    const line = lineOf([...path, ...keys.slice(0, 1)])
     return `  ${nameOf(path) || 'The file'}${line ? ` (line ${line})` : ''} ${message}`
   })
   const unique = [...new Set(sentences)]

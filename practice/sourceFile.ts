@@ -65,9 +65,12 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
   const name = /([\w$]+)$/.exec(before)?.[1]
   if (source.charAt(at) === '-' && name)
     return `${here} a name with a hyphen needs quotes: '${name}${/^-\w+/.exec(source.slice(at))?.[0] ?? '-'}'.`
+  if (/^export\b/.test(source.slice(at))) return 'A } or a ] is missing above. Look at what you changed last.'
   if (/^\}/m.test(before)) return `${here} this is after the } that closes your values. Move it above that }.`
   if (/^Expected `,`/.test(message) && /^[\p{L}'"]/u.test(source.slice(at))) {
     const code = before.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length)).trimEnd()
+    if (line(code.length) === line(at))
+      return `${here} a comma is missing before ${source.slice(at).split(/[,\]}\n]/)[0]}.`
     return `Line ${line(code.length)}: a comma is missing at its end.`
   }
   return `${here} a quote, a comma or a bracket is missing here or above, or there is one too many (${message}). Compare it with the lines around it.`

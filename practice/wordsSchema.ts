@@ -11,6 +11,11 @@ export const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family'
 /** Illustrations available for a point. */
 export const POINT_NAMES = ['care', 'communication', 'support', 'approach'] as const
 
+const range = text.refine(
+  (pattern) => pattern.includes('{from}') && pattern.includes('{to}'),
+  failWith('should contain {from} and {to}, which the page replaces.'),
+)
+
 const offer = object({
   drawing: oneOf(SCENE_NAMES),
   name: text,
@@ -53,8 +58,8 @@ const contact = object({
   /** `days` and `times` contain {from} and {to}. Without `time`, times are written as the language usually does. */
   hours: object({
     label: text,
-    days: text,
-    times: text,
+    days: range,
+    times: range,
     time: text.optional(),
     wholeHour: text.optional(),
   }),

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PracticeError } from '../practice/PracticeError'
@@ -23,6 +24,14 @@ export async function safeOutDir(fallback: string, written = process.env.OUT_DIR
   if (!isEmpty && !licenses.startsWith(BUILT_SITE_MARKER))
     refuse('a folder with other things in it, which would be lost')
   return folder
+}
+
+/** All files of a folder by their names, with slashes on every system. */
+export function readFiles(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]))
 }
 
 /** Replaces the folder by these files, each with precompressed copies. */

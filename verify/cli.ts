@@ -1,8 +1,9 @@
 // npm run verify -- https://www.your-practice.org: checks the site online, one line for each finding.
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { type Built, verify } from './verify'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFiles } from '../publish/outDir'
+import { verify } from './verify'
 import { get } from './visit'
 
 const given = process.argv[2]
@@ -17,19 +18,13 @@ if (!existsSync(page))
 if (!process.env.OUT_DIR && statSync('practice.config.ts').mtimeMs > statSync(page).mtimeMs)
   stop('practice.config.ts has changed since dist/ was built. Run `npm run build`, and put the site online again.')
 
-const { good, notes, findings } = await verify(address, filesIn(folder), get)
+const built = new Map([...readFiles(folder)].filter(([name]) => !/\.(br|gz)$/.test(name)))
+const { good, notes, findings } = await verify(address, built, get)
 for (const sentence of good) console.log(`  ok    ${sentence}`)
 for (const sentence of notes) console.log(`  note  ${sentence}`)
 for (const { wrong, step } of findings) console.log(`  WRONG ${wrong} See step ${step} of docs/going-live.md.`)
 console.log(findings.length ? `\n${findings.length} to fix.` : '\nAll is well.')
 process.exitCode = findings.length ? 1 : 0
-
-function filesIn(folder: string): Built {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]))
-}
 
 function stop(sentence: string): never {
   console.error(`\n${sentence}\n`)

@@ -3,36 +3,35 @@ import styles from './Emergency.module.css'
 
 /** What to do in an emergency. Its numbers are links. */
 export function Emergency({ title, parts }: { title: string; parts: EmergencyPart[] }) {
+  const texts = parts.map(({ text, href }, index) =>
+    href ? { after: '', middle: '', before: '' } : splitText(text, index > 0, index < parts.length - 1),
+  )
   return (
     <div id="emergency" className={styles.emergency}>
       <h3>{title}</h3>
       <p>
-        {parts.map((part, index) => {
-          const [before, after] = [touching(parts[index - 1]?.text, 'end'), touching(parts[index + 1]?.text, 'start')]
-          if (!part.href) return withoutTouching(part.text, parts[index - 1], parts[index + 1])
-          return (
+        {parts.map(({ text, href }, index) =>
+          href ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
             <span key={index} className={styles.number}>
-              {before}
-              <a href={part.href} dir="ltr">
-                {part.text}
+              {texts[index - 1]?.before}
+              <a href={href} dir="ltr">
+                {text}
               </a>
-              {after}
+              {texts[index + 1]?.after}
             </span>
-          )
-        })}
+          ) : (
+            texts[index]?.middle
+          ),
+        )}
       </p>
     </div>
   )
 }
 
-/** Brackets and commas stay on one line with the number they touch. */
-function touching(text: string | undefined, where: 'start' | 'end') {
-  return (where === 'end' ? /\S+$/ : /^\S+/).exec(text ?? '')?.[0] ?? ''
-}
-
-function withoutTouching(text: string, previous?: EmergencyPart, next?: EmergencyPart) {
-  const start = previous?.href ? touching(text, 'start').length : 0
-  const end = next?.href ? touching(text.slice(start), 'end').length : 0
-  return text.slice(start, text.length - end)
+/** Brackets and commas stay on one line with the number they touch: `after` the last one, or `before` the next one. */
+function splitText(text: string, followsNumber: boolean, precedesNumber: boolean) {
+  const after = (followsNumber && /^\S+/.exec(text)?.[0]) || ''
+  const before = (precedesNumber && /\S+$/.exec(text.slice(after.length))?.[0]) || ''
+  return { after, middle: text.slice(after.length, text.length - before.length), before }
 }

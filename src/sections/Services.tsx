@@ -6,7 +6,7 @@ import styles from './Services.module.css'
 export function Services({ words }: { words: Words['services'] }) {
   return (
     <section id="services" className={`${layout.content} ${styles.services}`} aria-labelledby="services-title">
-      <div className={`${layout.opening} ${styles.opening}`}>
+      <div className={layout.opening}>
         <h2 id="services-title">{words.title}</h2>
         <p>{words.intro}</p>
       </div>

@@ -1,4 +1,4 @@
-import { expect, formOf, practice, test, untilHydrated, WORDS } from '../support/site'
+import { expect, formOf, test, untilHydrated, WORDS } from '../support/site'
 
 test.describe('The enquiry', () => {
   test.beforeEach(({ page }) => page.goto('/#contact'))
@@ -28,22 +28,6 @@ test.describe('The enquiry', () => {
       'Student Support',
     ])
     await expect(service).toHaveValue('Individual Counseling')
-  })
-
-  test('an empty field or an invalid email address gets the focus, and nothing is sent', async ({ page, provider }) => {
-    const form = formOf(page)
-    for (const missing of ['name', 'email', 'message'] as const) {
-      await form.write({ [missing]: '' })
-      await form.button.click()
-      await expect(form[missing]).toBeFocused()
-      await expect(form[missing]).toHaveJSProperty('validity.valueMissing', true)
-    }
-    await form.write({ email: 'robin' })
-    await form.message.focus()
-    await form.button.click()
-    await expect(form.email).toBeFocused()
-    await expect(form.email).toHaveJSProperty('validity.typeMismatch', true)
-    expect(await provider.deliveries()).toEqual([])
   })
 
   test('success shows the message, clears the form and restores the default service', async ({ page, provider }) => {
@@ -95,39 +79,6 @@ test.describe('The enquiry', () => {
     await expect(form.form).toHaveAttribute('aria-busy', 'false')
     await expect(form.name).toHaveJSProperty('readOnly', false)
     await expect(form.service).toBeEnabled()
-  })
-
-  test('is sent by one POST with the specified path, headers and body', async ({ page }) => {
-    // Recorded in the page: Firefox does not report request bodies to Playwright.
-    await page.evaluate(() => {
-      const { fetch } = window
-      const calls: unknown[] = []
-      Object.assign(window, { calls })
-      window.fetch = (address, options) => {
-        calls.push([address, options?.method, options?.headers, JSON.parse(String(options?.body))])
-        return fetch(address, options)
-      }
-    })
-    const form = formOf(page)
-    await form.write()
-    await form.button.click()
-    await expect(form.success).toBeVisible()
-    const body = {
-      lib_version: '4.4.1',
-      user_id: practice.emailjs.publicKey,
-      service_id: practice.emailjs.serviceId,
-      template_id: practice.emailjs.templateId,
-      template_params: {
-        from_name: WORDS.name,
-        from_email: WORDS.email,
-        service: 'Individual Counseling',
-        message: WORDS.message,
-        to_email: practice.email,
-      },
-    }
-    expect(await page.evaluate(() => (window as unknown as { calls: unknown }).calls)).toEqual([
-      ['/api/v1.0/email/send', 'POST', { 'Content-type': 'application/json' }, body],
-    ])
   })
 
   test('is logged with the provider’s answer and without the visitor’s words', async ({

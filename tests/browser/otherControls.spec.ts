@@ -1,17 +1,18 @@
 import { delayScript } from '../support/formScript'
 import { expect, formOf, test, untilHydrated, WORDS } from '../support/site'
 
-/** Extensions add controls with the names and ids of our fields. */
+/** Extensions add controls with the names and ids of our fields, and icons next to them. */
 const ADD_CONTROLS = () => {
   const form = document.querySelector('#enquiry form')
   const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' })
   const button = Object.assign(document.createElement('button'), { type: 'button', id: 'message' })
   form?.prepend(hidden)
   form?.append(button)
+  form?.querySelector('textarea')?.before(document.createElement('span'))
 }
 
 for (const when of ['before', 'after'] as const)
-  test(`controls of the same name or id, added ${when} hydration, do not replace our fields`, async ({
+  test(`controls of the same name or id and icons, added ${when} hydration, cost no words`, async ({
     page,
     provider,
   }) => {

@@ -12,19 +12,3 @@ test('the first view is the page, two fonts and the icon: four requests, one hos
   expect(names.length).toBeLessThanOrEqual(4)
   expect(new Set(requests.map((address) => new URL(address).host)).size).toBe(1)
 })
-
-test('nothing shifts while scrolling', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: unknown[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => entry.toJSON()))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  for (let step = 0; step < 12; step++) {
-    await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(60)
-  }
-  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
-})

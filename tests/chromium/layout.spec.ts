@@ -126,7 +126,7 @@ test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ page }) => {
 })
 
 for (const width of [320, 390, 768, 1024, 1440])
-  test(`late-loading fonts cause no layout shift, at ${width} px`, async ({ page }) => {
+  test(`late-loading fonts and scrolling cause no layout shift, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -153,5 +153,9 @@ for (const width of [320, 390, 768, 1024, 1440])
     await page.waitForFunction(() => document.fonts.check('450 20px Fraunces'))
     await page.waitForTimeout(300)
     expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBe(before?.height)
+    for (let step = 0; step < 8; step++) {
+      await page.mouse.wheel(0, 700)
+      await page.waitForTimeout(50)
+    }
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
   })

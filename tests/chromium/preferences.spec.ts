@@ -55,18 +55,6 @@ test('in forced colors every control has a border and a focus ring', async ({ pa
   }
 })
 
-test('print shows the contact details and neither buttons nor form', async ({ page }) => {
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
-  for (const name of [practice.phone, practice.email])
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
-  for (const name of ['Start Your Journey', 'Book Session', 'Contact Us Today'])
-    await expect(page.getByRole('link', { name })).toBeHidden()
-  await expect(formOf(page).form).toBeHidden()
-  const after = (link: Element) => getComputedStyle(link, '::after').content
-  expect(await page.getByRole('link', { name: 'Facebook' }).evaluate(after)).toContain(practice.facebook)
-})
-
 test('the brand color is defined once', async ({ page }) => {
   await page.goto('/')
   const styles = (await page.locator('style').first().textContent()) ?? ''

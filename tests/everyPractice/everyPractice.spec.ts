@@ -113,6 +113,10 @@ for (const [name, budget] of Object.entries(PRACTICES) as [keyof typeof PRACTICE
           '#contact a[href^=mailto]',
         ])
           await expect(page.locator(selector).first()).toBeVisible()
+        const links = await page
+          .locator('#contact a[rel]')
+          .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), getComputedStyle(a, '::after').content]))
+        for (const [href, printed] of links) expect(printed).toContain(href)
         for (const selector of ['#enquiry', 'nav', '#home a']) await expect(page.locator(selector).first()).toBeHidden()
         // no heading without content
         const orphans = await page.locator('h2, h3').evaluateAll((all) =>

@@ -16,6 +16,8 @@ const TEXTS: [text: string, numbers: string[], dialed: string[]][] = [
   ['Call 1-800-273-TALK.', ['1-800-273-TALK'], ['tel:18002738255']],
   ['Le 15, le 17 ou le 18.', ['15', '17', '18'], ['tel:15', 'tel:17', 'tel:18']],
   ['اتصل بالرقم ٩١١ الآن.', ['٩١١'], ['tel:911']],
+  ['Ligue 112 ou SNS 24 (24 horas): 808 24 24 24.', ['112', '808 24 24 24'], ['tel:112', 'tel:808242424']],
+  ['Call 911/988.', ['911', '988'], ['tel:911', 'tel:988']],
   ['Call +44 (0)20 999, not 9990.', ['+44 (0)20 999', '9990'], ['tel:+44020999', 'tel:9990']],
 ]
 
@@ -31,6 +33,8 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 112.', numbers: ['911'] }, /names the number 911, which is not in its text/],
   [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, which is not in its text/],
   [{ text: 'Call 112 or 116 123.', numbers: ['112'] }, /contains 116 123, which looks like a number to call/],
+  [{ text: 'Ligue 808 24 24 24.', numbers: ['808'] }, /names the number 808.*\n.*numbers: \['808 24 24 24'\]/],
+  [{ text: 'Call <b>112</b>.', numbers: ['112'] }, /contains <b>, which visitors would see literally/],
   [{ text: 'Text HOME to 741741.', numbers: [] }, /contains 741741, which looks like a number/],
   [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
   ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['112'\]/],

@@ -26,7 +26,14 @@ const SYNTAX_ERRORS: Record<string, [text: string, sentence: RegExp]> = {
     "export default {\n  emailjs: {\n    publicKey: 'x',\n  }\n  phone: '+1',\n}\n",
     /Line 4: a comma is missing at its end/,
   ],
-  'a missing brace': ["export default {\n  emailjs: {\n    publicKey: 'x',\n  phone: '+1',\n}\n", /Line 6: /],
+  'a missing brace': [
+    "const words = {\n  fees: {\n    title: 'x',\n  phone: '+1',\n}\nexport default words\n",
+    /A \} or a \] is missing above/,
+  ],
+  'a missing comma within a line': [
+    "export default {\n  languages: ['en' 'de'],\n}\n",
+    /Line 2: a comma is missing before 'de'/,
+  ],
   'a recipe after the last brace': [
     "const words = {\n  a: 'x',\n}\n\n  people: {\n    title: 'Who',\n    persons: [],\n  },\nexport default words\n",
     /Line 7: this is after the } that closes your values\. Move it above/,

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { listen } from '../../local/localSite'
+import { readFiles } from '../../publish/outDir'
 import { SECURITY_HEADERS } from '../../publish/securityHeaders'
 import { SITES } from '../../tools/build'
 import { isInstalled, NGINX, serveWithNginx } from '../../tools/servers'
@@ -192,11 +191,8 @@ function edit(name: string, change: (content: string) => string) {
   return ({ files }: Online) => void files.set(name, Buffer.from(change(new TextDecoder().decode(files.get(name)))))
 }
 
-function built() {
-  const files = readdirSync(SITES.web.folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  return new Map(files.map((file) => [relative(SITES.web.folder, file), new Uint8Array(readFileSync(file))]))
+function built(): Map<string, Uint8Array> {
+  return new Map([...readFiles(SITES.web.folder)].filter(([name]) => !/\.(br|gz)$/.test(name)))
 }
 
 function run(args: string[], environment: Record<string, string>) {

@@ -36,20 +36,7 @@ export async function expectInWindow(locator: Locator, what = '') {
     .toBe('in the window')
 }
 
-/** The same for several elements. */
-export async function expectAllInWindow(page: Page, selectors: string[], what = '') {
-  for (const selector of selectors)
-    await expect
-      .poll(() => page.evaluate(visibility, selector), {
-        message: `${selector} in the window ${what}`,
-        intervals: INTERVALS_MS,
-      })
-      .toBe('in the window')
-}
-
-function visibility(what: Element | string) {
-  const element = typeof what === 'string' ? document.querySelector(what) : what
-  if (!element) return 'not in the page'
+function visibility(element: Element) {
   const header = document.querySelector('header')?.getBoundingClientRect()
   const top = Math.max(0, header?.bottom ?? 0)
   const box = element.getBoundingClientRect()
