@@ -16,7 +16,8 @@ let hydrated = false
 let queued = false
 let tries = 0
 
-keepClearOfHeader()
+// Measured when something may scroll, not at load, where it would delay the page.
+for (const type of ['click', 'keydown', 'focusin']) document.addEventListener(type, keepClearOfHeader, true)
 for (const type of ['focusin', 'pointerdown'])
   document.addEventListener(type, ({ target }) => {
     if (!(target instanceof HTMLElement) || !island().contains(target)) return
@@ -102,10 +103,11 @@ function prefillMail() {
 /** Keeps scroll targets clear of the sticky header, however many rows it wraps to. */
 function keepClearOfHeader() {
   const header = element('header')
-  new ResizeObserver(() => {
-    const sticky = header.offsetHeight + Number.parseFloat(getComputedStyle(header).top)
-    document.documentElement.style.scrollPaddingTop = `${Math.max(0, sticky)}px`
-  }).observe(header)
+  const root = document.documentElement
+  const sticky = Math.max(0, header.offsetHeight + Number.parseFloat(getComputedStyle(header).top))
+  // Most menus fit the row that the styles assume, and a change costs 150 ms of layout on a slow phone.
+  const assumed = Number.parseFloat(getComputedStyle(root).scrollPaddingTop)
+  if (Math.abs(sticky - assumed) > 4) root.style.scrollPaddingTop = `${sticky}px`
 }
 
 function island() {
