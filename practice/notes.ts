@@ -15,7 +15,7 @@ export function notesOn(practice: Practice, written: unknown, wordFiles: { name:
     ...PROFILES.filter((name) => practice[name] && before[name]?.trim() !== practice[name]).map(
       (name) => `${name} is published as ${practice[name]}.`,
     ),
-    ...(publicKey.length === PUBLIC_KEY_CHARACTERS || publicKey.startsWith('user_')
+    ...(publicKey.length === PUBLIC_KEY_CHARACTERS || /^(user_|demo-)/.test(publicKey)
       ? []
       : [
           `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_CHARACTERS}. Compare it with EmailJS.`,

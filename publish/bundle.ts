@@ -32,7 +32,7 @@ async function build(builder: ViteBuilder, name: string): Promise<Output> {
 }
 
 /** The form is one file with a fixed name. A picture or a second chunk would get lost. */
-function onlyFile([entry, ...others]: Output) {
+export function onlyFile([entry, ...others]: Output) {
   const extra = others.filter(({ fileName }) => !fileName.endsWith('.css')).map(({ fileName }) => fileName)
   if (extra.length)
     throw new Error(

@@ -1,5 +1,5 @@
 import type { ReadPractice, Target } from '../practice/readPractice'
-import { LEGAL_NAMES, LEGAL_PAGES } from '../src/legalPages'
+import { LEGAL_NAMES, LEGAL_PAGES } from '../src/links'
 import type { PageAssets, Prerender, View } from '../src/view'
 import { contentHash } from './contentHash'
 import { contentSecurityPolicy } from './csp'

@@ -1,5 +1,5 @@
 import type { ReadPractice, Target } from '../practice/readPractice'
-import { LEGAL_NAMES, LEGAL_PAGES } from '../src/legalPages'
+import { LEGAL_NAMES, LEGAL_PAGES } from '../src/links'
 import { PageLocation } from '../src/PageLocation'
 import { inLanguage, type Portrait, type View } from '../src/view'
 

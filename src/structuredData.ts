@@ -1,4 +1,4 @@
-import { profilesOf } from './profilesOf'
+import { profilesOf } from './links'
 import type { View } from './view'
 
 /** The practice for search engines, as JSON-LD of schema.org. */

@@ -10,7 +10,7 @@ type Finding = { wrong: string; step: number }
 type Verdict = { good: string[]; notes: string[]; findings: Finding[] }
 
 /** The files of dist/ by name, without their precompressed copies. */
-export type Built = Map<string, Uint8Array>
+type Built = Map<string, Uint8Array>
 
 /** Compares the site online with dist/, which the build has checked, and explains what differs. */
 export async function verify(address: string, built: Built, get: Get): Promise<Verdict> {

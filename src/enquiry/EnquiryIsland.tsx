@@ -1,4 +1,4 @@
-import { phoneLink } from '../phoneLink'
+import { phoneLink } from '../links'
 import styles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
 import type { EnquiryFacts } from './facts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { phoneLink } from '../phoneLink'
+import { phoneLink } from '../links'
 import button from '../styles/button.module.css'
 import styles from './EnquiryForm.module.css'
 import type { Enquiry } from './enquiry'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContactWords } from '../../practice/wordsSchema'
-import { legalLinks } from '../legalPages'
+import { legalLinks } from '../links'
 import layout from '../styles/layout.module.css'
 import { inLanguage, type View } from '../view'
 import styles from './Contact.module.css'

@@ -1,6 +1,6 @@
 import { Mark } from '../drawings/Mark'
 import { HillEdge } from '../drawings/Sunrise'
-import { legalLinks } from '../legalPages'
+import { legalLinks } from '../links'
 import layout from '../styles/layout.module.css'
 import type { View } from '../view'
 import styles from './Footer.module.css'

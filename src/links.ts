@@ -1,0 +1,30 @@
+import type { Practice } from '../practice/practiceSchema'
+import type { View } from './view'
+
+export const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
+export const LEGAL_PAGES = { imprint: 'imprint/', privacyNotice: 'privacy/' }
+
+/** Links to the legal notice and the privacy notice: elsewhere, on this site, or none. */
+export function legalLinks({ practice, words, location }: View) {
+  return {
+    imprint: practice.imprint ?? (words.imprint && location.link(LEGAL_PAGES.imprint)),
+    privacyNotice: practice.privacyNotice ?? (words.privacyNotice && location.link(LEGAL_PAGES.privacyNotice)),
+  }
+}
+
+/** The practice's pages at other sites. */
+export function profilesOf(practice: Practice) {
+  const networks = [
+    { name: 'Facebook', address: practice.facebook },
+    { name: 'Instagram', address: practice.instagram },
+    { name: 'LinkedIn', address: practice.linkedin },
+    { name: 'YouTube', address: practice.youtube },
+    { name: 'WhatsApp', address: practice.whatsapp },
+    ...(practice.directories ?? []),
+  ]
+  return networks.flatMap(({ name, address }) => (address ? [{ name, address }] : []))
+}
+
+export function phoneLink(phone: string) {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

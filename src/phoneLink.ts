@@ -1,3 +1,0 @@
-export function phoneLink(phone: string) {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}
