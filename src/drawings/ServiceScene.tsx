@@ -70,7 +70,7 @@ const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: R
           />
           <path
             className={styles.line}
-            d="M222 330q2-80 24-158m-32 236q-54-20-82-86m282 90q-2-60 12-120m0 190q44-22 62-78"
+            d="M222 330q2-70 18-122m-30 200q-32-10-50-48m254 48q-2-50 8-92m4 164q28-12 40-46"
           />
         </g>
         <path className={styles.line} d="M360 370v-26" />

@@ -26,7 +26,7 @@ export function Footpath() {
     <Drawing viewBox="0 0 400 600" stretched className={styles.pathBelow}>
       <path
         className={styles.path}
-        d="M138 0c-1 30-40 46-52 92-24 92-6 176 62 258 68 84 164 170 252 246v-146c-74-58-150-100-206-158-52-54-62-128-46-198 8-34 2-62-3-94z"
+        d="M134 0c-6 36-24 58-32 96-20 92-14 176 48 256 66 86 162 168 250 244v-146c-74-56-148-98-204-156-54-56-72-128-56-198 6-30 6-62 4-96z"
       />
       <path
         className={styles.grass}

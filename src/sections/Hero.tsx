@@ -18,12 +18,12 @@ export function Hero({ view: { practice, words } }: { view: View }) {
             <a href="#contact" className={button.primary}>
               {hero.start}
             </a>
+            <p>{hero.reassurance}</p>
             {practice.emergency && (
               <a href="#emergency" className={styles.emergency}>
                 {contact.emergency}
               </a>
             )}
-            <p>{hero.reassurance}</p>
           </div>
         </div>
         <div className={styles.picture}>
