@@ -59,7 +59,7 @@ async function queueSubmit(event: Event) {
   if (queued) return
   queued = true
   // Chromium and Firefox drop focus to <body> when the focused button is disabled.
-  element('#enquiry [data-status]').focus({ preventScroll: true })
+  requireElement('#enquiry [data-status]').focus({ preventScroll: true })
   showSending(true)
   let timer = 0
   const timeout = new Promise<never>((_, reject) => {
@@ -85,7 +85,7 @@ async function queueSubmit(event: Event) {
 function showSending(sending: boolean) {
   const { words } = readFacts(island())
   const submit = button()
-  element('#enquiry form').setAttribute('aria-busy', String(sending))
+  requireElement('#enquiry form').setAttribute('aria-busy', String(sending))
   if (!submit) return
   submit.disabled = sending
   submit.textContent = sending ? words.sending : words.send
@@ -102,7 +102,7 @@ function prefillMail() {
 
 /** Keeps scroll targets clear of the sticky header, however many rows it wraps to. */
 function keepClearOfHeader() {
-  const header = element('header')
+  const header = requireElement('header')
   const root = document.documentElement
   const sticky = Math.max(0, header.offsetHeight + Number.parseFloat(getComputedStyle(header).top))
   // Most menus fit the row that the styles assume, and a change costs 150 ms of layout on a slow phone.
@@ -111,18 +111,18 @@ function keepClearOfHeader() {
 }
 
 function island() {
-  return element('#enquiry')
+  return requireElement('#enquiry')
 }
 
 function fallback() {
-  return element('#enquiry-fallback')
+  return requireElement('#enquiry-fallback')
 }
 
 function button() {
   return document.querySelector<HTMLButtonElement>('#enquiry [type=submit]')
 }
 
-function element(selector: string) {
+function requireElement(selector: string) {
   const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`The page has no ${selector}`)
   return found

@@ -55,9 +55,9 @@ export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   ],
 })
 
-export const test = siteTest.extend<{ quiet: undefined }>({
+export const test = siteTest.extend<{ policyViolations: undefined }>({
   /** In every test: no script error, no CSP violation, no hydration mismatch. */
-  quiet: [
+  policyViolations: [
     async ({ page }, use) => {
       const problems: string[] = []
       // Firefox reports a refused cross-origin response as an error of the page.
