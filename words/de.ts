@@ -24,7 +24,7 @@ const words: Words = {
     openingWords:
       'Persönliche Online-Beratung für Studierende, Erwachsene und Paare. Eine Stunde in aller Ruhe, mit jemandem, der Ihnen zuhört – dort, wo Sie sich wohlfühlen.',
     start: 'Den ersten Schritt gehen',
-    reassurance: 'Fragen kostet nichts und verpflichtet zu nichts.',
+    reassurance: 'Ihre Anfrage kostet nichts und verpflichtet zu nichts.',
   },
 
   services: {
@@ -51,7 +51,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Online-Beratung',
         words:
-          'Wir sehen uns per Video; den Ort wählen Sie. Sie brauchen nur ein Handy oder einen Laptop und eine Tür, die sich schließen lässt.',
+          'Wir sehen uns per Video; den Ort wählen Sie. Sie brauchen nur ein Handy oder einen Laptop und einen Raum, in dem Sie ungestört sind.',
         tagsLabel: 'Ihre Vorteile',
         tags: ['Per Video', 'Keine Anfahrt', 'Ein Ort Ihrer Wahl'],
       },
@@ -69,7 +69,7 @@ const words: Words = {
       {
         drawing: 'communication',
         name: 'Leicht zu erreichen',
-        words: 'Schreiben Sie, rufen Sie an oder sprechen Sie per Video mit uns. Ein paar einfache Worte genügen.',
+        words: 'Schreiben Sie uns, rufen Sie an oder sprechen Sie per Video mit uns. Ein paar einfache Worte genügen.',
       },
       {
         drawing: 'support',
@@ -144,8 +144,7 @@ const words: Words = {
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
     success: 'Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen.',
-    nothingKept:
-      'Sie können diese Seite jetzt schließen. Von dem, was Sie geschrieben haben, bleibt hier nichts gespeichert.',
+    nothingKept: 'Sie können diese Seite jetzt schließen. Ihr Text wird hier nicht gespeichert.',
     another: 'Noch eine Nachricht schreiben',
     error:
       'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
@@ -172,7 +171,7 @@ const words: Words = {
   footer: { imprint: 'Impressum', privacyNotice: 'Datenschutz' },
 
   notFound: {
-    title: 'Diese Seite gibt es hier nicht',
+    title: 'Seite nicht gefunden',
     words:
       'Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Es ist nichts verloren gegangen.',
     home: 'Zur Startseite',

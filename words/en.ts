@@ -150,7 +150,7 @@ const words: Words = {
       'On a shared computer, copying is more private: webmail may leave your words in the browser’s history.',
     copy: 'Copy what you wrote',
     copied: 'Copied. Paste it into an email to us.',
-    copyByHand: 'Your browser doesn’t let this page copy. Here is your text, already selected:',
+    copyByHand: 'Your browser won’t let this page copy automatically. Here is your text, already selected:',
     call: 'Call',
     mailSubject: 'Inquiry: ',
     withoutScript:

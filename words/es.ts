@@ -29,7 +29,8 @@ const words: Words = {
 
   services: {
     title: 'Servicios',
-    intro: 'No hace falta que sepas ponerle nombre. Elige lo que más te encaje; el resto lo iremos viendo contigo.',
+    intro:
+      'No hace falta que sepas ponerle nombre a lo que te pasa. Elige lo que más te encaje; el resto lo iremos viendo contigo.',
     offers: [
       {
         drawing: 'growing',
@@ -91,7 +92,7 @@ const words: Words = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escríbenos aquí o contacta como te resulte más fácil.',
+    intro: 'Escríbenos aquí o contacta con nosotros como te resulte más fácil.',
     phone: 'Teléfono',
     secondPhone: 'Otro teléfono',
     email: 'Correo',
@@ -104,12 +105,12 @@ const words: Words = {
     byAppointment: 'Con cita previa',
     place: {
       label: 'Sesiones',
-      inPerson: 'En persona',
+      inPerson: 'Presenciales',
       online: 'Online',
-      both: 'En persona y online',
+      both: 'Presenciales y online',
       map: 'Abrir el mapa',
     },
-    license: 'N.º de colegiación',
+    license: 'N.º de registro',
     follow: 'También en',
     opensTheirSite: '(abre otro sitio web)',
     languages: 'Idiomas',
@@ -148,7 +149,7 @@ const words: Words = {
     missing: {
       name: 'Escribe tu nombre o cómo quieres que te llamemos.',
       email: 'Escribe tu dirección de correo completa para que podamos responderte.',
-      message: 'Con unas palabras basta.',
+      message: 'Escribe unas palabras, por favor.',
     },
     writeMail: 'Enviarlo por correo',
     openMail: 'Abrir tu correo',

@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'fr', direction: 'ltr', invitation: 'Cette page en français' },
   description:
-    'Un accompagnement en ligne pour étudiantes et étudiants, adultes et couples. Prendre soin de soi, prendre soin de ses liens.',
+    'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Prendre soin de soi, prendre soin de ses liens.',
   tagline: ['Prendre soin de soi,', 'prendre soin de ses liens'],
   skip: 'Aller au contenu',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Un accompagnement en ligne pour étudiantes et étudiants, adultes et couples. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, là où vous vous sentez bien.',
+      'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, là où vous vous sentez bien.',
     start: 'Faire le premier pas',
     reassurance: 'Poser une question est gratuit et ne vous engage à rien.',
   },
@@ -43,9 +43,9 @@ const words: Words = {
         drawing: 'leaning',
         name: 'Séances de couple',
         words:
-          'Pour deux personnes qui aimeraient s’entendre à nouveau. Chaque voix a sa place, et personne ne prend parti.',
+          'Pour deux personnes qui aimeraient s’écouter à nouveau. Chaque voix a sa place, et personne ne prend parti.',
         tagsLabel: 'Cela peut aider à',
-        tags: ['Se reparler', 'Retrouver confiance', 'Décider ensemble'],
+        tags: ['Se reparler', 'Retrouver la confiance', 'Décider ensemble'],
       },
       {
         drawing: 'windows',
@@ -127,7 +127,7 @@ const words: Words = {
     },
     privacy: {
       title: 'Votre vie privée',
-      words: 'Votre message nous parvient par notre prestataire d’e‑mail. Cette page n’utilise ni cookie ni traceur.',
+      words: 'Votre message nous parvient par notre service de messagerie. Cette page n’utilise ni cookie ni traceur.',
       notice: 'Lire la politique de confidentialité',
     },
     emergency: 'En cas d’urgence',
@@ -152,7 +152,7 @@ const words: Words = {
     missing: {
       name: 'Merci d’indiquer votre nom, ou simplement un prénom.',
       email: 'Merci d’indiquer votre adresse e‑mail complète, pour que nous puissions répondre.',
-      message: 'Quelques mots suffisent.',
+      message: 'Merci d’écrire quelques mots.',
     },
     writeMail: 'L’envoyer par e‑mail',
     openMail: 'Ouvrir votre messagerie',
@@ -166,7 +166,7 @@ const words: Words = {
     withoutScript:
       'Le formulaire nécessite JavaScript, qui est désactivé dans votre navigateur. Appelez‑nous ou écrivez‑nous :',
     check:
-      'Ce texte n’est visible que par vous, car l’adresse se terminait par #check. Le prestataire d’e‑mail a répondu :',
+      'Ce texte n’est visible que par vous, car l’adresse se terminait par #check. Le service de messagerie a répondu :',
   },
 
   footer: { imprint: 'Mentions légales', privacyNotice: 'Politique de confidentialité' },

@@ -52,7 +52,7 @@ test('if copying is refused, the text is selected in the window, and follows edi
   await form.write({ message: 'Would you have time for me?' })
   await form.send()
   await page.getByRole('button', { name: 'Copy what you wrote' }).click()
-  await expectInWindow(page.getByText('Your browser doesn’t let this page copy'), 'the sentence')
+  await expectInWindow(page.getByText('Your browser won’t let this page copy'), 'the sentence')
   const text = page.locator('textarea:focus')
   await expectInWindow(text, 'the text')
   const selected = () =>
