@@ -119,7 +119,7 @@ const words: Words = {
       title: 'So geht es weiter',
       steps: [
         'Wir lesen Ihre Nachricht aufmerksam.',
-        'Wir antworten an die E‑Mail-Adresse, die Sie angeben.',
+        'Unsere Antwort kommt an die E‑Mail-Adresse, die Sie angeben.',
         'Wenn es für Sie passt, vereinbaren wir ein erstes Gespräch.',
       ],
     },

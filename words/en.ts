@@ -33,7 +33,7 @@ const words: Words = {
       {
         drawing: 'growing',
         name: 'Individual Counseling',
-        words: 'An hour that’s all yours. We look at what weighs on you, at your pace, one small step at a time.',
+        words: 'An hour that’s all yours. We look at what’s weighing on you, at your pace, one small step at a time.',
         tagsLabel: 'It can help with',
         tags: ['Worry and stress', 'Feeling low', 'Grief and loss', 'Student life'],
       },

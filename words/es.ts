@@ -51,7 +51,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Sesiones online',
         words:
-          'Nos vemos por videollamada, así que el lugar lo eliges tú. Basta con un teléfono y una puerta que se pueda cerrar.',
+          'Nos vemos por videollamada, así que el lugar lo eliges tú. Basta con un dispositivo con cámara y una puerta que se pueda cerrar.',
         tagsLabel: 'Qué te ofrece',
         tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas'],
       },
@@ -79,7 +79,7 @@ const words: Words = {
       {
         drawing: 'approach',
         name: 'A tu medida',
-        words: 'No hay dos personas iguales. Vemos contigo qué buscas y avanzamos al ritmo que necesites.',
+        words: 'No hay dos personas iguales. Definimos contigo lo que buscas y avanzamos al ritmo que necesites.',
       },
     ],
   },
@@ -144,7 +144,7 @@ const words: Words = {
     success: '¡Gracias! Tu mensaje se ha enviado correctamente. Te responderemos pronto.',
     nothingKept: 'Ya puedes cerrar esta página. Aquí no se guarda nada de lo que has escrito.',
     another: 'Escribir otro mensaje',
-    error: 'Lo sentimos, no se ha podido enviar tu mensaje. Inténtalo de nuevo o contáctanos directamente.',
+    error: 'Lo sentimos, no se ha podido enviar tu mensaje. Inténtalo de nuevo o contacta directamente con nosotros.',
     kept: 'Todo lo que has escrito sigue aquí.',
     missing: {
       name: 'Escribe tu nombre o cómo quieres que te llamemos.',

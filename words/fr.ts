@@ -24,13 +24,13 @@ const words: Words = {
     openingWords:
       'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, là où vous vous sentez bien.',
     start: 'Faire le premier pas',
-    reassurance: 'Poser une question est gratuit et ne vous engage à rien.',
+    reassurance: 'Nous écrire est gratuit et ne vous engage à rien.',
   },
 
   services: {
     title: 'Séances',
     intro:
-      'Inutile de mettre déjà un mot sur ce que vous vivez. Choisissez ce qui s’en approche ; nous verrons le reste ensemble.',
+      'Pas besoin de savoir déjà mettre des mots sur ce que vous vivez. Choisissez ce qui s’en approche ; nous verrons le reste ensemble.',
     offers: [
       {
         drawing: 'growing',
@@ -80,7 +80,7 @@ const words: Words = {
         drawing: 'approach',
         name: 'À votre mesure',
         words:
-          'Chaque personne est différente. Nous voyons ensemble ce dont vous avez besoin, et avançons à l’allure qui vous convient.',
+          'Chaque personne est différente. Nous voyons ensemble ce dont vous avez besoin, et avançons au rythme qui vous convient.',
       },
     ],
   },
@@ -94,7 +94,7 @@ const words: Words = {
 
   contact: {
     title: 'Contact',
-    intro: 'Écrivez‑nous ici, ou choisissez le moyen le plus simple pour vous.',
+    intro: 'Écrivez‑nous ici, ou contactez‑nous par le moyen le plus simple pour vous.',
     phone: 'Téléphone',
     secondPhone: 'Autre numéro',
     email: 'E‑mail',
