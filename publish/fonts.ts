@@ -74,8 +74,6 @@ const FALLBACKS: [family: string, weight: number, locals: string[], size: number
   ['Figtree Arial', 0, ['Arial', 'Liberation Sans'], 100.7, 94.3, 24.8],
   ['Figtree Arial', 600, ['Arial Bold', 'Liberation Sans Bold'], 95, 100, 26.3],
   ['Figtree Roboto', 0, ['Roboto'], 101.3, 93.8, 24.7],
-  ['Figtree DejaVu', 0, ['DejaVu Sans'], 88.2, 107.7, 28.3],
-  ['Figtree DejaVu', 600, ['DejaVu Sans Bold'], 80.8, 117.6, 30.9],
 ]
 
 function fontFace(family: string, rest: string) {
