@@ -52,7 +52,7 @@ const words: Words = {
         name: 'Sesiones online',
         words:
           'Nos vemos por videollamada, así que el lugar lo eliges tú. Basta con un dispositivo con cámara y una puerta que se pueda cerrar.',
-        tagsLabel: 'Qué te ofrece',
+        tagsLabel: 'En la práctica',
         tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas'],
       },
     ],
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Atención profesional',
-        words: 'Te atienden profesionales con formación, y lo que nos cuentes es confidencial.',
+        words: 'Te acompañan personas con formación, y lo que nos cuentes es confidencial.',
       },
       {
         drawing: 'communication',
@@ -132,7 +132,7 @@ const words: Words = {
 
   enquiry: {
     title: 'Pide cita',
-    allNeeded: 'Rellena todos los campos; el servicio puede quedarse como está.',
+    allNeeded: 'Rellena todos los campos; si dudas con el servicio, deja el que aparece.',
     allNeededOneService: 'Rellena todos los campos.',
     name: 'Nombre',
     email: 'Correo electrónico',

@@ -52,7 +52,7 @@ const words: Words = {
         name: 'Séances en ligne',
         words:
           'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une porte qui se ferme.',
-        tagsLabel: 'Ce que cela vous offre',
+        tagsLabel: 'En pratique',
         tags: ['En visio', 'Sans trajet', 'Le lieu de votre choix'],
       },
     ],
@@ -69,7 +69,7 @@ const words: Words = {
       {
         drawing: 'communication',
         name: 'Des échanges simples',
-        words: 'Écrivez‑nous, appelez‑nous ou retrouvons‑nous en visio. Quelques mots tout simples suffisent.',
+        words: 'Écrivez‑nous, appelez‑nous ou retrouvons‑nous en visio. Quelques mots suffisent.',
       },
       {
         drawing: 'support',
@@ -94,7 +94,7 @@ const words: Words = {
 
   contact: {
     title: 'Contact',
-    intro: 'Écrivez‑nous ici, ou contactez‑nous par le moyen le plus simple pour vous.',
+    intro: 'Écrivez‑nous ici, ou contactez‑nous comme cela vous arrange.',
     phone: 'Téléphone',
     secondPhone: 'Autre numéro',
     email: 'E‑mail',
@@ -135,8 +135,8 @@ const words: Words = {
 
   enquiry: {
     title: 'Demander un rendez-vous',
-    allNeeded: 'Tous les champs sont nécessaires ; le type de séance peut rester tel quel.',
-    allNeededOneService: 'Tous les champs sont nécessaires.',
+    allNeeded: 'Tous les champs sont obligatoires ; si vous hésitez sur le type de séance, laissez le choix proposé.',
+    allNeededOneService: 'Tous les champs sont obligatoires.',
     name: 'Nom',
     email: 'E‑mail',
     service: 'Type de séance',
