@@ -19,15 +19,18 @@ export function emergency() {
     .pipe(withNumbers as z.ZodType<z.output<typeof withNumbers>, unknown>)
     .transform(({ text, numbers }, context) => {
       const parts = splitAtNumbers(text, numbers)
-      const found = numbers.filter((number) => parts.some(({ href }) => href === hrefOf(number)))
-      for (const number of numbers.filter((one) => !found.includes(one)))
-        context.addIssue(`names the number ${shown(number)}, which is not in its text. Write both the same way.`)
-      for (const unnamed of parts.flatMap(({ text, href }) => (href ? [] : numbersIn(text)))) {
-        const list = [...new Set([...found, unnamed])].map((number) => `'${number}'`).join(', ')
+      const missing = numbers.filter((number) => !parts.some(({ href }) => href === hrefOf(number)))
+      for (const number of missing.map(shown))
         context.addIssue(
-          `contains ${unnamed}, which looks like a number to call and is not named. Write { text: '…', numbers: [${list}] }.`,
+          text.includes(number)
+            ? `names the number ${number}, but other letters or digits are right next to it in the text. Name the whole number, or put a comma or brackets in between.`
+            : `names the number ${number}, which is not in its text. Write both the same way.`,
         )
-      }
+      const unnamed = parts.flatMap(({ text, href }) => (href ? [] : numbersIn(text)))
+      for (const digits of unnamed.filter((run) => !missing.some((number) => run.includes(shown(number)))))
+        context.addIssue(
+          `contains ${digits}, which looks like a number to call. Write { text: '…', numbers: ['…'] } and list each number as it should be dialed.`,
+        )
       return parts
     })
   return perLanguage(value, (written) => typeof written !== 'object' || 'text' in (written as object), SENTENCE)

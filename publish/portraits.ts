@@ -33,7 +33,7 @@ async function readPortrait(folder: string, name: string) {
   // macOS stores é as e and an accent; the words may have it as one letter.
   const file = (await readdir(folder)).find((other) => other.normalize() === name.normalize())
   if (!file) throw new PracticeError(`The portrait ${name} is not in the folder portraits/. Check its name for a typo.`)
-  // Rotated as the camera says. sharp drops the metadata: place, time and device.
+  // Rotated per the EXIF orientation. sharp drops the metadata: place, time and device.
   const picture = sharp(await readFile(join(folder, file))).rotate()
   const { width, height } = await picture.toBuffer({ resolveWithObject: true }).then(
     ({ info }) => info,

@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, là où vous vous sentez bien.',
+      'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement, depuis l’endroit où vous vous sentez bien, avec quelqu’un qui vous écoute.',
     start: 'Faire le premier pas',
     reassurance: 'Nous écrire est gratuit et ne vous engage à rien.',
   },
@@ -157,7 +157,7 @@ const words: Words = {
     writeMail: 'L’envoyer par e‑mail',
     openMail: 'Ouvrir votre messagerie',
     sharedComputer:
-      'Sur un ordinateur partagé, copier est plus discret : un webmail peut laisser votre texte dans l’historique.',
+      'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique.',
     copy: 'Copier le texte',
     copied: 'Copié. Collez‑le dans un e‑mail et envoyez‑le‑nous.',
     copyByHand: 'Votre navigateur n’autorise pas la copie automatique. Voici votre texte, déjà sélectionné :',

@@ -5,7 +5,7 @@ import type { Recipient } from './sendEnquiry'
 export type EnquiryFacts = {
   recipient: Recipient
   words: EnquiryWords
-  /** `value` is sent, whatever language or translator changes the label. */
+  /** `value` is what gets sent, even if the label is translated. */
   services: { value: string; label: string }[]
 }
 

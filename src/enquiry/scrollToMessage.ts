@@ -2,6 +2,6 @@
 export function scrollToMessage(message: HTMLElement) {
   // focus() does not scroll if the element already has the focus.
   message.focus({ preventScroll: true })
-  // "nearest" would leave an element alone that sticks out at both ends of a small window.
+  // "nearest" would not scroll to an element that overflows a small window at both ends.
   message.scrollIntoView({ block: message.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
 }

@@ -116,7 +116,7 @@ test('with a menu so long that it wraps, headings, messages and fields are clear
   })
 })
 
-test('no focused field is under the header at 200 % text', async ({ page }) => {
+test('no focused field is under the header at 200 % text size', async ({ page }) => {
   await page.locator('html').evaluate((html) => {
     html.style.fontSize = '200%'
   })

@@ -55,7 +55,7 @@ test.describe('Visitor settings:', () => {
     await page.goto('/outbox')
     await page.goBack()
     await expect.poll(() => reasons.length).toBeGreaterThan(0)
-    // Playwright disables the cache, which is 'Circumstantial'. Other reasons would be ours.
+    // Playwright disables the cache, reported as 'Circumstantial'. Any other reason is our bug.
     expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([])
   })
 })

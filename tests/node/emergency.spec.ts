@@ -31,13 +31,17 @@ for (const [text, numbers, dialed] of TEXTS)
 /** Texts that are refused. */
 const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 112.', numbers: ['911'] }, /names the number 911, which is not in its text/],
-  [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, which is not in its text/],
+  [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, but other letters or digits are right next to it/],
   [{ text: 'Call 112 or 116 123.', numbers: ['112'] }, /contains 116 123, which looks like a number to call/],
-  [{ text: 'Ligue 808 24 24 24.', numbers: ['808'] }, /names the number 808.*\n.*numbers: \['808 24 24 24'\]/],
+  [{ text: 'Call 988 24/7.', numbers: ['988'] }, /^names the number 988, but other letters or digits[^\n]*$/],
+  [
+    { text: 'Ligue 808 24 24 24.', numbers: ['808'] },
+    /^names the number 808, but other letters or digits are right next to it/,
+  ],
   [{ text: 'Call <b>112</b>.', numbers: ['112'] }, /contains <b>, which visitors would see literally/],
   [{ text: 'Text HOME to 741741.', numbers: [] }, /contains 741741, which looks like a number/],
   [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
-  ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['112'\]/],
+  ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['…'\]/],
   [{ text: 'Call 112.' }, /should be a text and the numbers in it/],
   [{ text: '', numbers: [] }, /should be a text and the numbers in it/],
 ]
