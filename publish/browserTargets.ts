@@ -11,7 +11,6 @@ export const STYLE_TARGETS = {
     ios_saf: version(15, 4),
     samsung: version(18),
   },
-  exclude: Features.LightDark, // the schemes differ by a media query
 }
 
 function version(major: number, minor = 0) {
