@@ -25,3 +25,8 @@ export function Drawing({ viewBox, className = '', stretched, size, children }: 
     </svg>
   )
 }
+
+/** Paths in the style of their role, in this order: <Path line="M0 …" leaf="M2 …" />. */
+export function Path(roles: Record<string, string>) {
+  return Object.entries(roles).map(([role, d]) => <path key={role} className={styles[role]} d={d} />)
+}

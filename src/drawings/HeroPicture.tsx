@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing'
+import { Drawing, Path } from './Drawing'
 import styles from './drawings.module.css'
 import { motif } from './motif'
 
@@ -15,14 +15,9 @@ export function HeroPicture() {
         <path d="M330 165h30v60h-30z" />
       </clipPath>
       <circle className={styles.sun} cx="356" cy="308" r="236" />
-      <path className={styles.first} d={motif.first} />
-      <path className={styles.second} d={motif.second} />
-      <path className={styles.lens} d={motif.shared} />
-      <path className={styles.line} d={GROUND_AND_STEM} />
+      <Path first={motif.first} second={motif.second} lens={motif.shared} line={GROUND_AND_STEM} />
       <path className={`${styles.line} ${styles.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
-      <path className={styles.leaf} d={motif.leaves} />
-      <path className={styles.lightLeaf} d={motif.lightLeaves} />
-      <path className={styles.lineOnShared} d={motif.veins} />
+      <Path leaf={motif.leaves} lightLeaf={motif.lightLeaves} lineOnShared={motif.veins} />
     </Drawing>
   )
 }

@@ -1,183 +1,134 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '../../practice/wordsSchema'
-import { Drawing } from './Drawing'
+import { Drawing, Path } from './Drawing'
 import styles from './drawings.module.css'
 import { motif } from './motif'
-import scene from './ServiceScene.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
 /** Illustration of a service. The line enters and leaves every scene at the same height and continues across cards. */
 export function ServiceScene({ of }: { of: SceneName }) {
-  const { sky, picture } = scenes[of]
   return (
-    <Drawing viewBox="0 0 720 480" className={`${styles.outlined} ${scene.scene} ${scene[sky]}`}>
-      {picture}
+    <Drawing viewBox="0 0 720 480" className={`${styles.outlined} ${styles.scene} ${styles[SKIES[of]]}`}>
+      {scenes[of]}
     </Drawing>
   )
 }
 
-const FAR_HILL = 'M0 372c150-72 300-60 430-20 110 32 210 22 290-12v150h-720z'
-const HILL = 'M0 398c120-42 250-32 370-10 130 24 250 22 350 10v92h-720z'
-const GROUND = 'M0 420c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10'
-/** A hill with its top in the middle, and the line over it. */
-const MOUND = 'M0 398c90 0 150-50 360-50s270 50 360 50v92h-720z'
-const CREST = 'M0 420c90 0 150-50 360-50s270 50 360 50'
-/** A table, or a floor. */
-const EDGE = 'M0 420h720'
-const TABLE = 'M0 420h720v70h-720z'
+const SKIES: Record<SceneName, 'morning' | 'day' | 'evening'> = {
+  growing: 'morning',
+  leaning: 'day',
+  windows: 'evening',
+  reading: 'morning',
+  family: 'day',
+  circle: 'morning',
+}
 
-const scenes: Record<SceneName, { sky: 'morning' | 'day' | 'evening'; picture: ReactNode }> = {
+const scenes: Record<SceneName, ReactNode> = {
   // a young plant that turns to the sun
-  growing: {
-    sky: 'morning',
-    picture: (
-      <>
-        <circle className={styles.rising} cx="588" cy="132" r="86" />
-        <path className={styles.far} d={FAR_HILL} />
-        <path className={styles.near} d={HILL} />
-        <path className={styles.line} d={GROUND} />
-        <path className={styles.line} d="M352 406c4-76 14-136 46-230" />
-        <path
-          className={styles.leaf}
-          d="M355 372c-47 4-87-24-99-72 50-2 90 24 99 72zm11-76c-44-4-74-34-78-78 46 4 76 32 78 78zm16-70c-32-14-48-44-42-78 32 14 48 44 42 78z"
-        />
-        <path
-          className={styles.lightLeaf}
-          d="M356 352c12-48 52-74 104-68-10 48-50 74-104 68zm14-74c14-42 52-62 96-52-12 42-50 62-96 52zm28-102c4-36 28-60 64-66 0 36-26 62-64 66z"
-        />
-        <path
-          className={styles.lineOnShared}
-          d="M355 372q-41-32-75-54m76 34q48-28 80-52m-70-4q-36-34-60-60m64 42q42-24 74-38m-62-14q-16-36-30-60m46 10q26-28 50-50"
-        />
-      </>
-    ),
-  },
+  growing: (
+    <>
+      <circle className={styles.rising} cx="588" cy="132" r="86" />
+      <Hills />
+      <Path line="M352 406c4-76 14-136 46-230" />
+      <Path leaf="M355 372c-47 4-87-24-99-72 50-2 90 24 99 72zm11-76c-44-4-74-34-78-78 46 4 76 32 78 78zm16-70c-32-14-48-44-42-78 32 14 48 44 42 78z" />
+      <Path lightLeaf="M356 352c12-48 52-74 104-68-10 48-50 74-104 68zm14-74c14-42 52-62 96-52-12 42-50 62-96 52zm28-102c4-36 28-60 64-66 0 36-26 62-64 66z" />
+      <Path lineOnShared="M355 372q-41-32-75-54m76 34q48-28 80-52m-70-4q-36-34-60-60m64 42q42-24 74-38m-62-14q-16-36-30-60m46 10q26-28 50-50" />
+    </>
+  ),
   // two trees whose crowns are the hero's forms
-  leaning: {
-    sky: 'day',
-    picture: (
-      <>
-        <path className={styles.far} d={FAR_HILL} />
-        <path className={styles.near} d={MOUND} />
-        <path className={styles.line} d={CREST} />
-        <g transform="translate(193 0)scale(.54)">
-          <path className={styles.first} d={motif.first} />
-          <path className={styles.second} d={motif.second} />
-          <path className={styles.lens} d={motif.shared} />
-          <path
-            className={scene.trunk}
-            d="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z"
-          />
-          <path
-            className={styles.line}
-            d="M222 330q2-70 18-122m-30 200q-32-10-50-48m254 48q-2-50 8-92m4 164q28-12 40-46"
-          />
-        </g>
-        <path className={styles.line} d="M360 370v-26" />
-        <path className={styles.leaf} d="M360 360c-20 2-33-8-38-24 20-2 34 6 38 24z" />
-        <path className={styles.lightLeaf} d="M360 348c4-18 17-27 37-24-4 18-17 28-37 24z" />
-      </>
-    ),
-  },
+  leaning: (
+    <>
+      <Mound />
+      <g transform="translate(193 0)scale(.54)">
+        <Path first={motif.first} second={motif.second} lens={motif.shared} />
+        <Path trunk="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z" />
+        <Path line="M222 330q2-70 18-122m-30 200q-32-10-50-48m254 48q-2-50 8-92m4 164q28-12 40-46" />
+      </g>
+      <Path line="M360 370v-26" />
+      <Path leaf="M360 360c-20 2-33-8-38-24 20-2 34 6 38 24z" />
+      <Path lightLeaf="M360 348c4-18 17-27 37-24-4 18-17 28-37 24z" />
+    </>
+  ),
   // your desk in the evening; on the screen two armchairs under a lit lamp
-  windows: {
-    sky: 'evening',
-    picture: (
-      <>
-        <circle className={scene.lit} cx="84" cy="92" r="30" />
-        <path className={styles.far} d={FAR_HILL} />
-        <path className={styles.near} d={TABLE} />
-        <path className={styles.line} d={EDGE} />
-        <path
-          className={scene.frame}
-          d="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z"
-        />
-        <path className={scene.lit} d="M176 92h368v298h-368z" />
-        <path className={styles.rising} d="M176 338h368v52h-368z" />
-        <path className={styles.near} d="M192 406h336l20 22h-376z" />
-        <path className={styles.ink} d="M360 368v-196m-22 196h44" />
-        <path className={styles.third} d="M326 180l16-62h36l16 62z" />
-        <Armchair color="second" transform="translate(196 162)scale(1.24)" />
-        <Armchair color="first" transform="matrix(-1.24 0 0 1.24 524 162)" />
-        <Cup color="first" transform="translate(602 286)" />
-      </>
-    ),
-  },
+  windows: (
+    <>
+      <circle className={styles.lit} cx="84" cy="92" r="30" />
+      <Table />
+      <Path frame="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
+      <Path lit="M176 92h368v298h-368z" />
+      <Path rising="M176 338h368v52h-368z" />
+      <Path near="M192 406h336l20 22h-376z" />
+      <Path ink="M360 368v-196m-22 196h44" />
+      <Path third="M326 180l16-62h36l16 62z" />
+      <Armchair color="second" transform="translate(196 162)scale(1.24)" />
+      <Armchair color="first" transform="matrix(-1.24 0 0 1.24 524 162)" />
+      <Cup color="first" transform="translate(602 286)" />
+    </>
+  ),
   // an open book, and what grows from it
-  reading: {
-    sky: 'morning',
-    picture: (
-      <>
-        <circle className={styles.rising} cx="190" cy="150" r="84" />
-        <path className={styles.far} d={FAR_HILL} />
-        <path className={styles.near} d={HILL} />
-        <path className={styles.line} d={GROUND} />
-        <path className={styles.line} d="M362 330c2-50 10-90 30-134" />
-        <path
-          className={styles.second}
-          d="M362 464c-64-26-140-32-216-16v-132c76-16 152-10 216 20 64-30 140-36 216-20v132c-76-16-152-10-216 16z"
-        />
-        <path
-          className={styles.page}
-          d="M359 450c-61-26-131-32-199-18v-134c68-14 138-6 199 25zm6 0c61-26 131-32 199-18v-134c-68-14-138-6-199 25z"
-        />
-        <path className={styles.leaf} d="M366 292c-40 0-68-24-74-62 40 2 68 24 74 62z" />
-        <path
-          className={styles.lightLeaf}
-          d="M372 262c8-38 38-58 78-54-6 38-36 60-78 54zm20-66c4-32 24-52 56-58 0 32-22 54-56 58z"
-        />
-      </>
-    ),
-  },
+  reading: (
+    <>
+      <circle className={styles.rising} cx="190" cy="150" r="84" />
+      <Hills />
+      <Path line="M362 330c2-50 10-90 30-134" />
+      <Path second="M362 464c-64-26-140-32-216-16v-132c76-16 152-10 216 20 64-30 140-36 216-20v132c-76-16-152-10-216 16z" />
+      <Path page="M359 450c-61-26-131-32-199-18v-134c68-14 138-6 199 25zm6 0c61-26 131-32 199-18v-134c-68-14-138-6-199 25z" />
+      <Path leaf="M366 292c-40 0-68-24-74-62 40 2 68 24 74 62z" />
+      <Path lightLeaf="M372 262c8-38 38-58 78-54-6 38-36 60-78 54zm20-66c4-32 24-52 56-58 0 32-22 54-56 58z" />
+    </>
+  ),
   // three trees, each of its own kind
-  family: {
-    sky: 'day',
-    picture: (
-      <>
-        <circle className={styles.rising} cx="420" cy="112" r="60" />
-        <path className={styles.far} d={FAR_HILL} />
-        <path className={styles.near} d={MOUND} />
-        <path className={styles.line} d={CREST} />
-        <path
-          className={styles.first}
-          d="M226 62c62-12 96 48 76 96 44 22 40 108-22 116-28 30-98 26-114-10-62 6-88-82-40-112-14-60 40-108 100-90z"
-        />
-        <path className={scene.trunk} d="M206 390c14-64 14-130 12-200 10 70 14 138 28 200z" />
-        <path className={styles.line} d="M218 210q0-60 12-100m-11 156q-34-14-54-52m56 26q38-18 48-64" />
-        <path className={styles.second} d="M540 82c66 70 66 196 0 236-66-40-66-166 0-236z" />
-        <path className={scene.trunk} d="M530 392c6-60 8-120 10-200 2 80 6 140 14 200z" />
-        <path className={styles.line} d="M540 210v-76m0 154q-22-18-34-48m34 10q20-18 30-48m-30 8q-14-14-22-34" />
-        <path className={styles.line} d="M392 372c-2-44 0-82 4-120" />
-        <path
-          className={styles.leaf}
-          d="M393 342c-30 2-48-14-54-40 30-2 50 14 54 40zm2-48c-24-4-38-22-38-46 24 4 38 20 38 46zm1-40c-12-18-8-38 8-52 14 18 10 38-8 52z"
-        />
-        <path
-          className={styles.lightLeaf}
-          d="M393 324c8-28 28-40 56-34-6 28-28 42-56 34zm2-46c6-24 24-36 48-32-4 24-22 38-48 32z"
-        />
-      </>
-    ),
-  },
+  family: (
+    <>
+      <circle className={styles.rising} cx="420" cy="112" r="60" />
+      <Mound />
+      <Path first="M226 62c62-12 96 48 76 96 44 22 40 108-22 116-28 30-98 26-114-10-62 6-88-82-40-112-14-60 40-108 100-90z" />
+      <Path trunk="M206 390c14-64 14-130 12-200 10 70 14 138 28 200z" />
+      <Path line="M218 210q0-60 12-100m-11 156q-34-14-54-52m56 26q38-18 48-64" />
+      <Path second="M540 82c66 70 66 196 0 236-66-40-66-166 0-236z" />
+      <Path trunk="M530 392c6-60 8-120 10-200 2 80 6 140 14 200z" />
+      <Path line="M540 210v-76m0 154q-22-18-34-48m34 10q20-18 30-48m-30 8q-14-14-22-34" />
+      <Path line="M392 372c-2-44 0-82 4-120" />
+      <Path leaf="M393 342c-30 2-48-14-54-40 30-2 50 14 54 40zm2-48c-24-4-38-22-38-46 24 4 38 20 38 46zm1-40c-12-18-8-38 8-52 14 18 10 38-8 52z" />
+      <Path lightLeaf="M393 324c8-28 28-40 56-34-6 28-28 42-56 34zm2-46c6-24 24-36 48-32-4 24-22 38-48 32z" />
+    </>
+  ),
   // a round table between armchairs, with a cup for everybody
-  circle: {
-    sky: 'morning',
-    picture: (
-      <>
-        <circle className={styles.rising} cx="360" cy="112" r="66" />
-        <path className={styles.far} d={FAR_HILL} />
-        <path className={styles.near} d={TABLE} />
-        <path className={styles.line} d={EDGE} />
-        <Armchair color="first" transform="translate(22 118)scale(1.8)" />
-        <Armchair color="second" transform="matrix(-1.8 0 0 1.8 698 118)" />
-        <path className={scene.trunk} d="M340 350h40l16 106h-72z" />
-        <path className={styles.lens} d="M158 318c0-30 90-52 202-52s202 22 202 52-90 52-202 52-202-22-202-52z" />
-        <PottedPlant transform="translate(233 118)scale(1.06)" />
-        <Cup color="second" transform="translate(196 212)scale(.74)" />
-        <Cup color="second" transform="translate(450 212)scale(.74)" />
-        <Cup color="first" transform="translate(272 232)scale(.74)" />
-        <Cup color="first" transform="translate(376 232)scale(.74)" />
-      </>
-    ),
-  },
+  circle: (
+    <>
+      <circle className={styles.rising} cx="360" cy="112" r="66" />
+      <Table />
+      <Armchair color="first" transform="translate(22 118)scale(1.8)" />
+      <Armchair color="second" transform="matrix(-1.8 0 0 1.8 698 118)" />
+      <Path trunk="M340 350h40l16 106h-72z" />
+      <Path lens="M158 318c0-30 90-52 202-52s202 22 202 52-90 52-202 52-202-22-202-52z" />
+      <PottedPlant transform="translate(233 118)scale(1.06)" />
+      <Cup color="second" transform="translate(196 212)scale(.74)" />
+      <Cup color="second" transform="translate(450 212)scale(.74)" />
+      <Cup color="first" transform="translate(272 232)scale(.74)" />
+      <Cup color="first" transform="translate(376 232)scale(.74)" />
+    </>
+  ),
+}
+
+function Hills() {
+  return ground(
+    'M0 398c120-42 250-32 370-10 130 24 250 22 350 10v92h-720z',
+    'M0 420c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10',
+  )
+}
+
+/** A hill with its top in the middle. */
+function Mound() {
+  return ground('M0 398c90 0 150-50 360-50s270 50 360 50v92h-720z', 'M0 420c90 0 150-50 360-50s270 50 360 50')
+}
+
+/** A table, or a floor. */
+function Table() {
+  return ground('M0 420h720v70h-720z', 'M0 420h720')
+}
+
+/** What a scene stands on, and the line along it. */
+function ground(near: string, line: string) {
+  return <Path far="M0 372c150-72 300-60 430-20 110 32 210 22 290-12v150h-720z" near={near} line={line} />
 }

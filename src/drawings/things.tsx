@@ -1,3 +1,4 @@
+import { Path } from './Drawing'
 import styles from './drawings.module.css'
 
 type Color = 'first' | 'second'
@@ -6,7 +7,7 @@ type Color = 'first' | 'second'
 export function Armchair({ color, transform }: { color: Color; transform?: string }) {
   return (
     <g className={styles[color]} transform={transform}>
-      <path className={styles.line} d="M24 152v16m62 0v-16" />
+      <Path line="M24 152v16m62 0v-16" />
       <path d="M14 154c-11-30-14-64-6-84 6-15 28-16 35 0 9 22 13 52 14 84z" />
       <path d="M40 154v-18c0-15 8-23 21-23h22c13 0 20 8 18 21l-3 20z" />
     </g>
@@ -19,7 +20,7 @@ export function Cup({ color, transform }: { color: Color; transform?: string }) 
     <g className={styles[color]} transform={transform}>
       <path d="M25 121c-25-4-25 29 6 31l-3-9c-16-1-16-14-4-13z" />
       <path d="M20 113h66c0 29-10 45-33 45s-33-16-33-45z" />
-      <path className={styles.line} d="M42 100c-9-13 9-22 0-36m20 36c-9-13 9-22 0-36" />
+      <Path line="M42 100c-9-13 9-22 0-36m20 36c-9-13 9-22 0-36" />
     </g>
   )
 }
@@ -28,12 +29,9 @@ export function Cup({ color, transform }: { color: Color; transform?: string }) 
 export function PottedPlant({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>
-      <path className={styles.line} d="M120 142c-2-30-2-56 2-82" />
-      <path
-        className={styles.leaf}
-        d="M120 100c-22 2-37-9-43-28 23-2 38 9 43 28zm2-38c-16-18-14-41 2-59 16 20 16 41-2 59zm-17 78h30l-5 28h-20z"
-      />
-      <path className={styles.lightLeaf} d="M120 84c5-21 20-31 42-29-5 21-20 32-42 29z" />
+      <Path line="M120 142c-2-30-2-56 2-82" />
+      <Path leaf="M120 100c-22 2-37-9-43-28 23-2 38 9 43 28zm2-38c-16-18-14-41 2-59 16 20 16 41-2 59zm-17 78h30l-5 28h-20z" />
+      <Path lightLeaf="M120 84c5-21 20-31 42-29-5 21-20 32-42 29z" />
     </g>
   )
 }

@@ -1,0 +1,50 @@
+import type { LegalText } from '../practice/wordsSchema'
+import { Drawing, Path } from './drawings/Drawing'
+import drawings from './drawings/drawings.module.css'
+import { Mark } from './drawings/Mark'
+import styles from './SecondaryPages.module.css'
+import { Footer } from './sections/Footer'
+import button from './styles/button.module.css'
+import type { View } from './view'
+
+/** A legal notice or privacy notice from the practice's words. */
+export function LegalPage({ view, text }: { view: View; text: LegalText }) {
+  return (
+    <>
+      <main className={styles.legal}>
+        <a href={view.location.link('')} className={styles.home}>
+          <Mark />
+          <span>{view.name}</span>
+        </a>
+        <h1>{text.title}</h1>
+        {text.sections.map(({ title, paragraphs }) => (
+          <section key={title ?? paragraphs[0]}>
+            {title && <h2>{title}</h2>}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </main>
+      <Footer view={view} />
+    </>
+  )
+}
+
+export function NotFound({ view: { words, location } }: { view: View }) {
+  return (
+    <main className={styles.notFound}>
+      {/* The line comes in from the edge and turns up into two first leaves. */}
+      <Drawing viewBox="0 0 200 160" className={drawings.seedling}>
+        <Path leaf="M103 90c-32 0-56-20-60-51 34 0 58 19 60 51z" />
+        <Path lightLeaf="M103 90c1-36 26-59 62-61 0 36-26 61-62 61z" />
+        <Path line="M-1600 150c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-38" />
+      </Drawing>
+      <h1>{words.notFound.title}</h1>
+      <p>{words.notFound.words}</p>
+      <a href={location.link('')} className={button.primary}>
+        {words.notFound.home}
+      </a>
+    </main>
+  )
+}
