@@ -1,5 +1,3 @@
-import { Features } from 'lightningcss'
-
 /** The oldest supported browsers, from early 2022. Cascade layers set the limit. */
 export const SCRIPT_TARGETS = ['chrome99', 'firefox97', 'safari15.4', 'ios15.4']
 

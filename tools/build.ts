@@ -12,7 +12,6 @@ export const SITES = {
   barest: { folder: 'dist-tests/barest', file: 'tests/practices/barest.ts' },
   richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },
   rightToLeft: { folder: 'dist-tests/rightToLeft', file: 'tests/practices/rightToLeft.ts' },
-  longWords: { folder: 'dist-tests/longWords', file: 'tests/practices/longWords.ts' },
   /** At an address with a path, as on GitHub Pages. */
   subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', target: 'web' },
 } satisfies Record<string, { folder: string; file: string; target?: 'web' }>

@@ -1,5 +1,5 @@
 import type { EnquiryWords } from '../../practice/wordsSchema'
-import { Drawing } from '../drawings/Drawing'
+import { Drawing, Path } from '../drawings/Drawing'
 import drawings from '../drawings/drawings.module.css'
 import styles from './EnquiryForm.module.css'
 
@@ -20,22 +20,13 @@ function Grown() {
   return (
     <Drawing viewBox="0 -12 900 252" className={drawings.grown}>
       <circle className={drawings.rising} cx="624" cy="98" r="74" />
-      <path className={drawings.far} d="M0 186c180-64 360-44 520-6 140 32 270 24 380-14v75h-900z" />
-      <path className={drawings.near} d="M0 214c200-36 420-20 580-6 120 10 230 4 320-12v45h-900z" />
-      <path className={drawings.line} d="M0 224c120-20 250-28 340-22 32 2 46-6 48-26 4-44 14-80 32-124" />
+      <Path far="M0 186c180-64 360-44 520-6 140 32 270 24 380-14v75h-900z" />
+      <Path near="M0 214c200-36 420-20 580-6 120 10 230 4 320-12v45h-900z" />
+      <Path line="M0 224c120-20 250-28 340-22 32 2 46-6 48-26 4-44 14-80 32-124" />
       <g className={drawings.growing}>
-        <path
-          className={drawings.leaf}
-          d="M389 164c-33 2-57-16-65-48 34 0 60 16 65 48zm11-58c-28-2-46-20-50-46 28 2 46 18 50 46z"
-        />
-        <path
-          className={drawings.lightLeaf}
-          d="M390 146c10-32 38-48 72-42-8 32-36 50-72 42zm18-62c12-26 36-36 62-30-8 26-32 40-62 30z"
-        />
-        <path
-          className={drawings.second}
-          d="M420 56c-20-6-26-22-20-38 12 4 20 12 23 24 7-10 17-16 30-16 0 16-13 30-33 30z"
-        />
+        <Path leaf="M389 164c-33 2-57-16-65-48 34 0 60 16 65 48zm11-58c-28-2-46-20-50-46 28 2 46 18 50 46z" />
+        <Path lightLeaf="M390 146c10-32 38-48 72-42-8 32-36 50-72 42zm18-62c12-26 36-36 62-30-8 26-32 40-62 30z" />
+        <Path second="M420 56c-20-6-26-22-20-38 12 4 20 12 23 24 7-10 17-16 30-16 0 16-13 30-33 30z" />
       </g>
     </Drawing>
   )

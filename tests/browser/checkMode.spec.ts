@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, formOf, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 /** What EmailJS answers, and the advice in docs/going-live.md. */
 const ANSWERS = [
@@ -10,14 +10,10 @@ const ANSWERS = [
   [503, 'Overloaded', 'EmailJS itself has a problem. Wait an hour and try again.'],
 ] as const
 
-test('an address that ended in #check shows the provider’s answer with advice, after Book Session too', async ({
-  page,
-  provider,
-}) => {
+test('#check shows the provider’s answer with advice, after Book Session too', async ({ page, form, provider }) => {
   const guide = readFileSync('docs/going-live.md', 'utf8').replaceAll('*', '')
   await page.goto('/#check')
   await page.getByRole('link', { name: 'Book Session' }).click()
-  const form = formOf(page)
   await form.write()
   for (const [status, body, advice] of ANSWERS) {
     expect(guide).toContain(advice)
@@ -34,12 +30,9 @@ test('an address that ended in #check shows the provider’s answer with advice,
   await expect(page.getByText('Overloaded')).toBeHidden()
 })
 
-test('other visitors do not see what the provider answered', async ({ page, provider }) => {
+test('other visitors do not see what the provider answered', async ({ page, form, provider }) => {
   await provider.order({ status: 412, body: 'Gmail_API: Invalid grant' })
   await page.goto('/')
-  const form = formOf(page)
-  await form.write()
-  await form.send()
-  await expect(form.error).toBeVisible()
+  await form.fail()
   await expect(page.getByText('Invalid grant')).toHaveCount(0)
 })

@@ -1,56 +1,44 @@
 import type { Page } from '@playwright/test'
-import { expect, formOf, practice, test, WORDS } from '../support/site'
+import { expect, practice, test, WORDS } from '../support/site'
 import { expectInWindow } from '../support/visibleArea'
+
+const SUBJECT = 'subject=Inquiry%3A%20Individual%20Counseling'
 
 test.beforeEach(async ({ page, provider }) => {
   await provider.order({ status: 500 })
   await page.goto('/')
 })
 
-test('after a failure, the email link contains everything, follows edits, and the phone is next to it', async ({
-  page,
-}) => {
-  const form = formOf(page)
-  await form.write()
-  await form.send()
-  await expect(form.error).toBeVisible()
+test('after a failure, the email link has everything and follows edits, next to the phone', async ({ page, form }) => {
+  await form.fail()
   await expectMail(page, WORDS.message)
-  await expect(form.form.getByRole('link', { name: `Call ${practice.phone}` })).toHaveAttribute(
-    'href',
-    'tel:+442079460018',
-  )
+  const call = form.form.getByRole('link', { name: `Call ${practice.phone}` })
+  await expect(call).toHaveAttribute('href', 'tel:+442079460018')
   await form.write({ message: 'Another message & more = 100 %' })
   await expectMail(page, 'Another message & more = 100 %')
   await form.write({ message: 'half an emoji \ud83d' })
   await expectMail(page, 'half an emoji \ufffd')
 })
 
-test('a message too long for an email link is offered for copying, with line breaks', async ({ page, browserName }) => {
+test('a message too long for an email link can be copied', async ({ page, form, browserName }) => {
   if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const form = formOf(page)
   const message = 'Ünd noch ein Satz.\n'.repeat(100)
-  await form.write({ message })
-  await form.send()
+  await form.fail({ message })
   const mail = form.form.getByRole('link', { name: 'Open your email app' })
-  expect(await mail.getAttribute('href')).toBe(`mailto:${practice.email}?subject=Inquiry%3A%20Individual%20Counseling`)
+  expect(await mail.getAttribute('href')).toBe(`mailto:${practice.email}?${SUBJECT}`)
   await form.form.getByRole('button', { name: 'Copy what you wrote' }).click()
   if (browserName !== 'chromium') return
   await expect(form.form.getByRole('button', { name: /^Copied/ })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${message}\n\n${WORDS.name}\n${WORDS.email}\nIndividual Counseling`,
-  )
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(message))
 })
 
-test('if copying is refused, the text is selected in the window, and follows edits', async ({ page }) => {
+test('if copying is refused, the text is selected in the window, and follows edits', async ({ page, form }) => {
   await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('refused')) },
-    })
+    const writeText = () => Promise.reject(new Error('refused'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
   await page.setViewportSize({ width: 390, height: 664 })
-  const form = formOf(page)
-  await form.write({ message: 'Would you have time for me?' })
-  await form.send()
+  await form.fail({ message: 'Would you have time for me?' })
   await page.getByRole('button', { name: 'Copy what you wrote' }).click()
   await expectInWindow(page.getByText('Your browser won’t let this page copy'), 'the sentence')
   const text = page.locator('textarea:focus')
@@ -63,11 +51,11 @@ test('if copying is refused, the text is selected in the window, and follows edi
 })
 
 async function expectMail(page: Page, message: string) {
-  const body = `${message}\n\n${WORDS.name}\n${WORDS.email}\nIndividual Counseling`.replaceAll('\n', '\r\n')
-  const subject = 'Inquiry%3A%20Individual%20Counseling'
-  const href = `mailto:${practice.email}?subject=${subject}&body=${encodeURIComponent(body)}`
-  await expect(page.locator('#enquiry').getByRole('link', { name: 'Send it as an email' })).toHaveAttribute(
-    'href',
-    href,
-  )
+  const body = encodeURIComponent(textOf(message).replaceAll('\n', '\r\n'))
+  const link = page.locator('#enquiry').getByRole('link', { name: 'Send it as an email' })
+  await expect(link).toHaveAttribute('href', `mailto:${practice.email}?${SUBJECT}&body=${body}`)
+}
+
+function textOf(message: string) {
+  return `${message}\n\n${WORDS.name}\n${WORDS.email}\nIndividual Counseling`
 }

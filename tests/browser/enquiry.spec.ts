@@ -1,162 +1,126 @@
-import { expect, formOf, test, untilHydrated, WORDS } from '../support/site'
+import { expect, test, untilHydrated, WORDS } from '../support/site'
 
-test.describe('The enquiry', () => {
-  test.beforeEach(({ page }) => page.goto('/#contact'))
+test.beforeEach(({ page }) => page.goto('/#contact'))
 
-  test('has the specified fields', async ({ page }) => {
-    const { form, service } = formOf(page)
-    const attributes = await form.evaluate((element: HTMLFormElement) => {
-      const all = (field: Element) => Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value]))
-      const fields = [...element.querySelectorAll('input, select, textarea')]
-      return [all(element), ...fields.map((field) => ({ ...all(field), kind: field.localName }))]
-    })
-    const required = { required: '' }
-    expect(attributes).toMatchObject([
-      // GET would put the message into the address bar.
-      { method: 'post' },
-      { kind: 'input', name: 'name', type: 'text', autocomplete: 'name', ...required },
-      { kind: 'input', name: 'email', type: 'email', autocomplete: 'email', ...required },
-      { kind: 'select', name: 'service' },
-      { kind: 'textarea', name: 'message', rows: '4', writingsuggestions: 'false', ...required },
-    ])
-    expect(attributes[3]).not.toHaveProperty('required')
-    for (const field of attributes)
-      for (const bound of ['maxlength', 'minlength', 'pattern']) expect(field).not.toHaveProperty(bound)
-    await expect(service.getByRole('option')).toHaveText([
-      'Individual Counseling',
-      'Couples Counselling',
-      'Student Support',
-    ])
-    await expect(service).toHaveValue('Individual Counseling')
+test('the form has the specified fields', async ({ form: { form, service } }) => {
+  const attributes = await form.evaluate((element: HTMLFormElement) => {
+    const all = (field: Element) => Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value]))
+    const fields = [...element.querySelectorAll('input, select, textarea')]
+    return [all(element), ...fields.map((field) => ({ ...all(field), kind: field.localName }))]
   })
+  const required = { required: '' }
+  expect(attributes).toMatchObject([
+    // GET would put the message into the address bar.
+    { method: 'post' },
+    { kind: 'input', name: 'name', type: 'text', autocomplete: 'name', ...required },
+    { kind: 'input', name: 'email', type: 'email', autocomplete: 'email', ...required },
+    { kind: 'select', name: 'service' },
+    { kind: 'textarea', name: 'message', rows: '4', writingsuggestions: 'false', ...required },
+  ])
+  expect(attributes[3]).not.toHaveProperty('required')
+  for (const field of attributes)
+    for (const bound of ['maxlength', 'minlength', 'pattern']) expect(field).not.toHaveProperty(bound)
+  const services = ['Individual Counseling', 'Couples Counselling', 'Student Support']
+  await expect(service.getByRole('option')).toHaveText(services)
+  await expect(service).toHaveValue('Individual Counseling')
+})
 
-  test('success shows the message, clears the form and restores the default service', async ({ page, provider }) => {
-    const form = formOf(page)
-    await form.write()
-    await form.service.selectOption('Student Support')
-    await form.button.click()
-    await expect(form.success).toBeVisible()
-    await expect(form.error).toBeHidden()
-    await form.expectWords({ name: '', email: '', message: '' })
-    await expect(form.service).toHaveValue('Individual Counseling')
-    await expect(form.button).toHaveText('Send Message')
-    await expect(form.button).toBeEnabled()
-    expect(await provider.deliveries()).toHaveLength(1)
-  })
+test('success shows the message, clears the form and restores the default service', async ({ form, provider }) => {
+  await form.write()
+  await form.service.selectOption('Student Support')
+  await form.button.click()
+  await expect(form.success).toBeVisible()
+  await expect(form.error).toBeHidden()
+  await form.expectWords({ name: '', email: '', message: '', service: 'Individual Counseling' })
+  await expect(form.button).toHaveText('Send Message')
+  await expect(form.button).toBeEnabled()
+  expect(await provider.deliveries()).toHaveLength(1)
+})
 
-  test('failure keeps every value; while sending, the button is disabled, reads Sending..., and the outcome is gone', async ({
-    page,
-    provider,
-  }) => {
-    await provider.order([{ status: 500 }, { delayMs: 1_500 }])
-    const form = formOf(page)
-    await form.write()
-    await form.service.selectOption('Couples Counselling')
-    await form.button.click()
-    await expect(form.error).toBeVisible()
-    await form.expectWords({ ...WORDS, service: 'Couples Counselling' })
-    await form.button.click()
-    await expect(form.button).toHaveText('Sending...')
-    const meanwhile = await form.form.evaluate((element: HTMLFormElement) => {
-      const [name, email, service, message] = element.querySelectorAll<HTMLInputElement>('[name]')
-      const tint = (field?: Element) => field && getComputedStyle(field).backgroundColor
-      return {
-        busy: element.getAttribute('aria-busy'),
-        disabled: [element.querySelector('button')?.disabled, service?.disabled],
-        // Success clears the fields, with whatever is typed meanwhile.
-        readOnly: [name, email, message].map((field) => field?.readOnly),
-        alike: tint(service) === tint(name),
-      }
-    })
-    expect(meanwhile).toEqual({
-      busy: 'true',
-      disabled: [true, true],
-      readOnly: [true, true, true],
-      alike: true,
-    })
-    await expect(form.error).toBeHidden()
-    await expect(form.success).toBeVisible()
-    await expect(form.form).toHaveAttribute('aria-busy', 'false')
-    await expect(form.name).toHaveJSProperty('readOnly', false)
-    await expect(form.service).toBeEnabled()
-  })
-
-  test('is logged with the provider’s answer and without the visitor’s words', async ({
-    page,
-    provider,
-    browserName,
-  }) => {
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
-    await provider.order({ status: 429, body: 'Too Many Requests' })
-    const form = formOf(page)
-    await form.write()
-    await form.button.click()
-    await expect(form.error).toBeVisible()
-    // Firefox reports an error without its text.
-    expect(logged.join('\n')).toMatch(
-      browserName === 'firefox'
-        ? /^error: The enquiry was not sent\. Error/m
-        : /^error: The enquiry was not sent\. .*429 Too Many Requests/m,
-    )
-    await form.button.click()
-    await expect(form.success).toBeVisible()
-    expect(logged.join('\n')).toMatch(/log: .*200 OK/)
-    for (const word of Object.values(WORDS)) expect(logged.join('\n')).not.toContain(word)
-  })
-
-  test('a double click, two submits in one tick, and holding Enter send one message each', async ({
-    page,
-    provider,
-  }) => {
-    const form = formOf(page)
-    const ways = [
-      () => form.button.dblclick(),
-      () =>
-        form.form.evaluate((element: HTMLFormElement) => {
-          element.requestSubmit()
-          element.requestSubmit()
-        }),
-      async () => {
-        await form.email.focus()
-        for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter')
-        await page.keyboard.up('Enter')
-      },
-    ]
-    await untilHydrated(page) // the guard under test is React's
-    for (const [index, way] of ways.entries()) {
-      await provider.order({ delayMs: 400, times: 2 })
-      await form.write()
-      await way()
-      await expect(form.name).toHaveValue('')
-      await expect(form.success).toBeVisible()
-      await page.waitForTimeout(500) // a second message would arrive after the provider's delay
-      expect(await provider.deliveries()).toHaveLength(index + 1)
+test('failure keeps every value; while sending, nothing can be changed or sent', async ({ form, provider }) => {
+  await provider.order([{ status: 500 }, { delayMs: 1_500 }])
+  await form.write()
+  await form.service.selectOption('Couples Counselling')
+  await form.button.click()
+  await expect(form.error).toBeVisible()
+  await form.expectWords({ ...WORDS, service: 'Couples Counselling' })
+  await form.button.click()
+  await expect(form.button).toHaveText('Sending...')
+  const meanwhile = await form.form.evaluate((element: HTMLFormElement) => {
+    const [name, email, service, message] = element.querySelectorAll<HTMLInputElement>('[name]')
+    const tint = (field?: Element) => field && getComputedStyle(field).backgroundColor
+    return {
+      busy: element.getAttribute('aria-busy'),
+      disabled: [element.querySelector('button')?.disabled, service?.disabled],
+      // Success clears the fields, with whatever is typed meanwhile.
+      readOnly: [name, email, message].map((field) => field?.readOnly),
+      alike: tint(service) === tint(name),
     }
   })
+  expect(meanwhile).toEqual({ busy: 'true', disabled: [true, true], readOnly: [true, true, true], alike: true })
+  await expect(form.error).toBeHidden()
+  await expect(form.success).toBeVisible()
+  await expect(form.form).toHaveAttribute('aria-busy', 'false')
+  await expect(form.name).toHaveJSProperty('readOnly', false)
+  await expect(form.service).toBeEnabled()
+})
 
-  test('if an extension removes the outcome, the form keeps its words, and later outcomes show', async ({
-    page,
-    provider,
-  }) => {
-    const form = formOf(page)
-    const removeOutcome = () => form.form.getByRole('status').evaluate((region) => region.replaceChildren())
+test('the console has the provider’s answer and none of the visitor’s words', async ({ page, form, provider }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
+  await provider.order({ status: 429, body: 'Too Many Requests' })
+  await form.fail()
+  // Firefox reports an error without its text.
+  expect(logged.join('\n')).toMatch(/^error: The enquiry was not sent\. (.*429 Too Many Requests|Error$)/m)
+  await form.send()
+  await expect(form.success).toBeVisible()
+  expect(logged.join('\n')).toMatch(/log: .*200 OK/)
+  for (const word of Object.values(WORDS)) expect(logged.join('\n')).not.toContain(word)
+})
+
+test('a double click, two submits in one tick, and holding Enter send one message', async ({
+  page,
+  form,
+  provider,
+}) => {
+  const ways = [
+    () => form.button.dblclick(),
+    () =>
+      form.form.evaluate((element: HTMLFormElement) => {
+        element.requestSubmit()
+        element.requestSubmit()
+      }),
+    async () => {
+      await form.email.focus()
+      for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+    },
+  ]
+  await untilHydrated(page) // the guard under test is React's
+  for (const [index, way] of ways.entries()) {
+    await provider.order({ delayMs: 400, times: 2 })
     await form.write()
-    await form.send()
+    await way()
+    await expect(form.name).toHaveValue('')
     await expect(form.success).toBeVisible()
-    await removeOutcome()
-    await form.write({ email: '' })
-    await form.send()
-    await expect(form.email).toBeFocused()
-    await form.expectWords({ ...WORDS, email: '' })
-    await expect(form.success).toBeHidden()
-    await provider.order({ status: 500 })
-    await form.write()
-    await form.send()
-    await expect(form.error).toBeVisible()
-    await removeOutcome()
-    await form.send()
-    await expect(form.success).toBeVisible()
-    expect(await provider.deliveries()).toHaveLength(2)
-  })
+    await page.waitForTimeout(500) // a second message would arrive after the provider's delay
+    expect(await provider.deliveries()).toHaveLength(index + 1)
+  }
+})
+
+test('if an extension removes the outcome, the words stay, and later outcomes show', async ({ form, provider }) => {
+  const removeOutcome = () => form.form.getByRole('status').evaluate((region) => region.replaceChildren())
+  await form.succeed()
+  await removeOutcome()
+  await form.write({ email: '' })
+  await form.send()
+  await expect(form.email).toBeFocused()
+  await form.expectWords({ ...WORDS, email: '' })
+  await expect(form.success).toBeHidden()
+  await provider.order({ status: 500 })
+  await form.fail()
+  await removeOutcome()
+  await form.send()
+  await expect(form.success).toBeVisible()
+  expect(await provider.deliveries()).toHaveLength(2)
 })

@@ -1,31 +1,16 @@
-import { expect, formOf, test } from '../support/site'
+import { expect, test } from '../support/site'
 
-test.describe('The page', () => {
-  test.beforeEach(({ page }) => page.goto('/'))
-
-  test('scrolls smoothly, unless motion is reduced', async ({ page, browserName }) => {
-    test.skip(browserName === 'firefox', 'emulateMedia has no effect in Debian’s Firefox')
-    const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    expect(await behavior()).toBe('smooth')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await behavior()).toBe('auto')
-  })
-})
+test.beforeEach(({ page }) => page.goto('/'))
 
 // page.aria.yml is what a screen reader gets. Read it aloud before changing it.
 test('roles, names and order of the page', async ({ page }) => {
-  await page.goto('/')
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'page.aria.yml' })
 })
 
-test('roles and names of failure and success', async ({ page, provider }) => {
-  await page.goto('/')
-  const form = formOf(page)
+test('roles and names of failure and success', async ({ form, provider }) => {
   const status = form.form.getByRole('status')
   await provider.order({ status: 500 })
-  await form.write()
-  await form.send()
+  await form.fail()
   await expect(status).toMatchAriaSnapshot(`
     - status:
       - paragraph: Sorry, there was an error sending your message. Please try again or contact us directly.

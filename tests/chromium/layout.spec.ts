@@ -1,28 +1,15 @@
-import { overflowing } from '../support/overflow'
-import { expect, formOf, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { overflowing, resize, sizes } from '../support/visibleArea'
 
-const SIZES = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [640, 360],
-  [768, 1024],
-  [844, 390],
-  [1024, 768],
-  [1440, 900],
-  [2560, 1440],
-] as const
+const SIZES = sizes('320×568 360×640 390×844 640×360 768×1024 844×390 1024×768 1440×900 2560×1440')
 
-test('nothing is wider than the window, and controls are at least 44 px high', async ({ page, provider }) => {
+test('nothing is wider than the window, and controls are at least 44 px high', async ({ page, form, provider }) => {
   await provider.order({ status: 500 })
   await page.goto('/')
-  const form = formOf(page)
-  await form.write({ message: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch'.repeat(60) })
-  await form.send()
-  await expect(form.error).toBeVisible()
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    expect(await overflowing(page), `${width} px`).toEqual([])
+  await form.fail({ message: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch'.repeat(60) })
+  for (const size of SIZES) {
+    await resize(page, size)
+    expect(await overflowing(page), String(size)).toEqual([])
     const controls = 'a:visible, button:visible, input:visible, select:visible, textarea:visible'
     const small = await page.locator(controls).evaluateAll((all) =>
       all.flatMap((control) => {
@@ -33,40 +20,38 @@ test('nothing is wider than the window, and controls are at least 44 px high', a
         return enough || isSkipLink ? [] : [`${control.textContent} ${box.width} × ${box.height}`]
       }),
     )
-    expect(small, `${width} px`).toEqual([])
+    expect(small, String(size)).toEqual([])
   }
 })
 
 test('the hero’s line crosses no text', async ({ page }) => {
   await page.goto('/')
-  for (const [width, height] of [...SIZES, [600, 900], [900, 1200], [1180, 820], [1200, 800]] as const) {
-    await page.setViewportSize({ width, height })
+  for (const size of [...SIZES, ...sizes('600×900 900×1200 1180×820 1200×800')]) {
+    await resize(page, size)
     const crossed = await page.evaluate(() => {
-      const lines = [...document.querySelectorAll<SVGPathElement>('#home svg path')].filter(
-        (path) => getComputedStyle(path).fill === 'none',
-      )
-      const points = lines.flatMap((line) => {
-        const toWindow = line.getScreenCTM() ?? new DOMMatrix()
-        return Array.from({ length: 400 }, (_, step) =>
-          line.getPointAtLength((line.getTotalLength() * step) / 400).matrixTransform(toWindow),
-        )
-      })
-      if (points.length < 400) return ['no line at all']
-      return [...document.querySelectorAll('#home :is(h1, p, a)')]
-        .filter((words) => {
-          const { left, right, top, bottom } = words.getBoundingClientRect()
-          return points.some(({ x, y }) => x > left && x < right && y > top - 8 && y < bottom + 8)
+      const paths = [...document.querySelectorAll<SVGPathElement>('#home svg path')]
+      const points = paths
+        .filter((path) => getComputedStyle(path).fill === 'none')
+        .flatMap((line) => {
+          const [length, toWindow] = [line.getTotalLength(), line.getScreenCTM() ?? new DOMMatrix()]
+          const at = (step: number) => line.getPointAtLength((length * step) / 400).matrixTransform(toWindow)
+          return Array.from({ length: 400 }, (_, step) => at(step))
         })
-        .map((words) => words.textContent)
+      if (points.length < 400) return ['no line at all']
+      const texts = [...document.querySelectorAll('#home :is(h1, p, a)')].filter((words) => {
+        const { left, right, top, bottom } = words.getBoundingClientRect()
+        return points.some(({ x, y }) => x > left && x < right && y > top - 8 && y < bottom + 8)
+      })
+      return texts.map((words) => words.textContent)
     })
-    expect(crossed, `${width} × ${height}`).toEqual([])
+    expect(crossed, String(size)).toEqual([])
   }
 })
 
 test('the line continues at the height where it leaves each service’s picture', async ({ page }) => {
   await page.goto('/')
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
+  for (const size of SIZES) {
+    await resize(page, size)
     const apart = await page.locator('#services li:has(> svg)').evaluateAll((services) =>
       services.flatMap((service) => {
         const { marginTop } = getComputedStyle(service, '::before')
@@ -76,13 +61,12 @@ test('the line continues at the height where it leaves each service’s picture'
         const toWindow = line?.getScreenCTM()
         if (!line || !toWindow) return []
         const beside = service.getBoundingClientRect().top + Number.parseFloat(marginTop) + 1
-        return [0, line.getTotalLength()].map(
-          (length) => line.getPointAtLength(length).matrixTransform(toWindow).y - beside,
-        )
+        const ends = [0, line.getTotalLength()].map((length) => line.getPointAtLength(length))
+        return ends.map((end) => end.matrixTransform(toWindow).y - beside)
       }),
     )
-    expect(apart, `${width} px`).toHaveLength(6)
-    for (const distance of apart) expect(Math.abs(distance), `${width} px`).toBeLessThan(1)
+    expect(apart, String(size)).toHaveLength(6)
+    for (const distance of apart) expect(Math.abs(distance), String(size)).toBeLessThan(1)
   }
 })
 
@@ -90,11 +74,9 @@ test('text at 200 % fits, also at 320 px, with a long emergency number in view',
   await page.goto('/')
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
   const number = page.locator('#emergency a')
-  await number.evaluate((link) => {
-    link.textContent = '0800 111 0 111 222 333'
-  })
+  await number.evaluate((link) => Object.assign(link, { textContent: '0800 111 0 111 222 333' }))
   for (const width of [320, 640, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, [width, 800])
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(sideways, `${width} px`).toBeLessThanOrEqual(0)
     const box = await number.boundingBox()
@@ -104,16 +86,16 @@ test('text at 200 % fits, also at 320 px, with a long emergency number in view',
 })
 
 test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ page }) => {
+  const spacing =
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
   await page.goto('/')
-  await page.evaluate(() => {
+  await page.evaluate((spacing) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-    )
+    sheet.replaceSync(spacing)
     document.adoptedStyleSheets.push(sheet)
-  })
+  }, spacing)
   for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, [width, 800])
     expect(await overflowing(page), `${width} px`).toEqual([])
     const clipped = await page.locator('main *').evaluateAll((all) =>
       all
@@ -127,35 +109,32 @@ test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ page }) => {
 
 for (const width of [320, 390, 768, 1024, 1440])
   test(`late-loading fonts and scrolling cause no layout shift, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, [width, 800])
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/*.woff2', async (route) => {
-      await released
-      await route.continue()
-    })
+    await page.route('**/*.woff2', (route) => released.then(() => route.continue()))
     await page.addInitScript(() => {
       type Shift = PerformanceEntry & { sources: { node: Node }[] }
       const shifts: string[] = []
       Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const { sources } of list.getEntries() as Shift[])
-          shifts.push(...sources.map(({ node }) => String(node?.textContent)))
-      }).observe({ type: 'layout-shift', buffered: true })
+      const note = ({ sources }: Shift) => shifts.push(...sources.map(({ node }) => String(node?.textContent)))
+      const observer = new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note))
+      observer.observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.waitForTimeout(300)
-    const before = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const title = page.getByRole('heading', { level: 1 })
+    const before = await title.boundingBox()
     expect(await page.evaluate(() => document.fonts.check('450 20px Fraunces'))).toBe(false)
     release()
     await page.waitForFunction(() => document.fonts.check('450 20px Fraunces'))
     await page.waitForTimeout(300)
-    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBe(before?.height)
+    expect((await title.boundingBox())?.height).toBe(before?.height)
     for (let step = 0; step < 8; step++) {
       await page.mouse.wheel(0, 700)
       await page.waitForTimeout(50)
     }
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+    expect(await page.evaluate('shifts')).toEqual([])
   })

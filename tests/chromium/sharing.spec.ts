@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SITES } from '../../tools/build'
-import { test as base, expect, practice, withSite } from '../support/site'
+import { expect, practice, test, withSite } from '../support/site'
 
-/** The site for the web. */
-const test = base.extend<object, { web: string }>({
-  web: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
-    async ({}, use) => withSite(SITES.web.folder, use),
-    { scope: 'worker' },
-  ],
-})
-
-test('the head has title, description, canonical address and Open Graph, once each', async ({ page, web }) => {
-  await page.goto(web)
+test('the head has title, description, canonical address and Open Graph, once each', async ({ page }) => {
+  await withSite(SITES.web.folder, (web) => page.goto(web))
   const head = await page.evaluate(() => {
     const pairs = [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')].map((e) => [
       [e.getAttribute('name') ?? e.getAttribute('property') ?? 'canonical', e.getAttribute('media')].join(''),
@@ -40,10 +31,6 @@ test('the head has title, description, canonical address and Open Graph, once ea
     'og:image:height': '630',
     'og:image:alt': 'Care for your mind, care for your relationships',
   })
-})
-
-test('the structured data is a LocalBusiness with the practice’s facts', async ({ page, web }) => {
-  await page.goto(web)
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
@@ -61,34 +48,34 @@ test('the structured data is a LocalBusiness with the practice’s facts', async
   expect(data.makesOffer).toHaveLength(3)
 })
 
-test('social card and icons have the sizes that are promised, one icon maskable', async ({ page, web }) => {
-  await page.goto(web)
-  const address = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href)
-  const manifest = await (await fetch(address)).json()
+test('social card and icons have the sizes that are promised, one icon maskable', async ({ page, site }) => {
+  await page.goto('/')
+  const manifest = await (await fetch(`${site}site.webmanifest`)).json()
   expect(manifest).toMatchObject({ name: practice.name, start_url: './', scope: './' })
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
   const icons = manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, sizes])
   for (const [file, size] of [...icons, ['social-card.png', '1200x630'], ['apple-touch-icon.png', '180x180']])
-    expect(await pictureAt(page, new URL(file, web).href), file).toMatchObject({ size, hasColors: true })
-  expect((await pictureAt(page, `${web}social-card.png`)).bytes).toBeLessThan(300_000)
+    expect(await pictureAt(page, new URL(file, site).href), file).toMatchObject({ size, hasColors: true })
+  expect((await pictureAt(page, `${site}social-card.png`)).bytes).toBeLessThan(300_000)
 })
 
-test('favicon, sitemap, robots.txt and security.txt are well-formed and name this site', async ({ page, web }) => {
+test('favicon, sitemap, robots.txt and security.txt are well-formed and name this site', async ({ page, site }) => {
+  const read = async (file: string) => (await fetch(site + file)).text()
+  const parse = async (file: string) =>
+    page.evaluate(
+      (text) => {
+        const tree = new DOMParser().parseFromString(text, 'application/xml')
+        const texts = [...tree.querySelectorAll('loc, style')].map((element) => element.textContent)
+        return { errors: tree.querySelectorAll('parsererror').length, texts }
+      },
+      await read(file),
+    )
   await page.goto('about:blank') // where Trusted Types allow parsing
-  const parse = async (file: string) => {
-    const text = await (await fetch(web + file)).text()
-    return page.evaluate((text) => {
-      const tree = new DOMParser().parseFromString(text, 'application/xml')
-      const texts = [...tree.querySelectorAll('loc, style')].map((element) => element.textContent)
-      return { errors: tree.querySelectorAll('parsererror').length, texts }
-    }, text)
-  }
   expect(await parse('sitemap.xml')).toEqual({ errors: 0, texts: [practice.address] })
   const dark = expect.stringContaining('prefers-color-scheme:dark')
   expect(await parse('favicon.svg')).toEqual({ errors: 0, texts: [dark] })
-  const robots = await (await fetch(`${web}robots.txt`)).text()
-  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${practice.address}sitemap.xml\n`)
-  const security = await (await fetch(`${web}.well-known/security.txt`)).text()
+  expect(await read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${practice.address}sitemap.xml\n`)
+  const security = await read('.well-known/security.txt')
   expect(security).toContain(`Contact: mailto:${practice.email}\n`)
   expect(security).toContain(`Canonical: ${practice.address}.well-known/security.txt\n`)
   const days = (Date.parse(/Expires: (.*)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000
@@ -96,8 +83,7 @@ test('favicon, sitemap, robots.txt and security.txt are well-formed and name thi
   expect(days).toBeLessThanOrEqual(366)
 })
 
-async function pictureAt(page: Page, address: string) {
-  await page.goto(new URL('/', address).href)
+function pictureAt(page: Page, address: string) {
   return page.evaluate(async (source) => {
     const picture = Object.assign(new Image(), { src: source })
     await picture.decode()

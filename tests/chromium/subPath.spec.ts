@@ -1,11 +1,9 @@
 import { copyFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SITES } from '../../tools/build'
-import { expect, formOf, test, withSite } from '../support/site'
+import { expect, test, withSite } from '../support/site'
 
-test('the site works at an address with a path, as on GitHub Pages, and its not-found page links home', async ({
-  page,
-}) => {
+test('the site works at an address with a path, and its not-found page links home', async ({ page, form }) => {
   // GitHub Pages shows the site's 404.html for every wrong address.
   const host = resolve(SITES.subPath.folder, '../..')
   copyFileSync(join(SITES.subPath.folder, '404.html'), join(host, '404.html'))
@@ -15,30 +13,22 @@ test('the site works at an address with a path, as on GitHub Pages, and its not-
     const failed: string[] = []
     page.on('request', (request) => request.url().startsWith(address) || outside.push(request.url()))
     page.on('response', (response) => response.ok() || failed.push(response.url()))
-    await page.route('https://api.emailjs.com/**', (route) =>
-      route.fulfill({
-        body: 'OK',
-        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      }),
-    )
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    await page.route('https://api.emailjs.com/**', (route) => route.fulfill({ body: 'OK', headers }))
     await page.goto(address)
     await expect.poll(() => page.evaluate(() => document.fonts.check('450 20px Fraunces'))).toBe(true)
-    for (const link of await page
-      .locator('head link[rel=icon], head link[rel=manifest], head link[rel=apple-touch-icon]')
-      .all()) {
-      const href = await link.evaluate((element: HTMLLinkElement) => element.href)
+    const links = page.locator('head link:is([rel=icon], [rel=manifest], [rel=apple-touch-icon])')
+    const files = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
+    expect(files).toHaveLength(3)
+    for (const href of files) {
       expect(href.startsWith(address)).toBe(true)
       expect((await fetch(href)).status).toBe(200)
     }
-    const form = formOf(page)
-    await form.write()
-    await form.send()
-    await expect(form.success).toBeVisible()
+    await form.succeed()
     expect(failed).toEqual([])
     expect(outside).toEqual(['https://api.emailjs.com/api/v1.0/email/send'])
 
     await page.goto(`${address}deep/down/nowhere`)
-    await expect.poll(() => page.evaluate(() => document.fonts.check('450 20px Fraunces'))).toBe(true)
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Care for your mind')

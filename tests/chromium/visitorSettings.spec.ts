@@ -1,74 +1,124 @@
+import { palette } from '../../src/drawings/palette'
 import { expect, formOf, practice, test } from '../support/site'
 
-test.describe('Visitor settings:', () => {
-  test('without JavaScript the page is complete, with phone and email instead of the form', async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(site)
-    for (const title of [
-      'Services',
-      'Why Choose Us',
-      'Ready to Start Your Healing Journey',
-      'Contact',
-      'Schedule a Session',
-    ]) {
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-    }
-    await expect(page.getByRole('button')).toHaveCount(0)
-    // By selectors: Playwright's roles skip <noscript>, though it is visible.
-    const instead = page.locator('#contact noscript')
-    await expect(instead.locator(`a[href="tel:${practice.phone.replaceAll(' ', '')}"]`)).toBeVisible()
-    await expect(instead.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible()
-    await page.getByRole('link', { name: 'Book Session' }).click()
-    await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
-    await context.close()
-  })
-
-  // Only Chromium: Playwright cannot follow Firefox's back/forward cache.
-  test('leaving shows no confirmation dialog, and going back restores what was typed', async ({ page }) => {
-    let asked = false
-    page.on('dialog', () => {
-      asked = true
-    })
-    await page.goto('/')
-    await formOf(page).write()
-    await page.waitForTimeout(1_000) // Chromium saves form state now and then, not at each key
-    await page.goto('/outbox')
-    await page.goBack()
-    await formOf(page).expectWords()
-    expect(asked).toBe(false)
-  })
-
-  test('the page qualifies for the back/forward cache', async ({ page, context }) => {
-    const session = await context.newCDPSession(page)
-    await session.send('Page.enable')
-    const reasons: { type: string; reason: string }[] = []
-    session.on('Page.backForwardCacheNotUsed', (event) => reasons.push(...event.notRestoredExplanations))
-    await page.goto('/')
-    const form = formOf(page)
-    await form.write()
-    await form.send()
-    await expect(form.success).toBeVisible()
-    await page.goto('/outbox')
-    await page.goBack()
-    await expect.poll(() => reasons.length).toBeGreaterThan(0)
-    // Playwright disables the cache, reported as 'Circumstantial'. Any other reason is our bug.
-    expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([])
-  })
+test('without JavaScript the page has phone and email instead of the form', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site)
+  for (const name of ['Services', 'Why Choose Us', 'Ready to Start Your Healing Journey', 'Contact'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  // By selectors: Playwright's roles skip <noscript>, though it is visible.
+  const instead = page.locator('#contact noscript')
+  await expect(instead.locator(`a[href="tel:${practice.phone.replaceAll(' ', '')}"]`)).toBeVisible()
+  await expect(instead.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible()
+  await page.getByRole('link', { name: 'Book Session' }).click()
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
+  await context.close()
 })
 
-test('the first view is the page, two fonts and the icon: four requests, one host, no script', async ({ page }) => {
+// Only Chromium: Playwright cannot follow Firefox's back/forward cache.
+test('leaving shows no confirmation dialog, and going back restores what was typed', async ({ page, form }) => {
+  let asked = false
+  page.on('dialog', () => {
+    asked = true
+  })
+  await page.goto('/')
+  await form.write()
+  await page.waitForTimeout(1_000) // Chromium saves form state now and then, not at each key
+  await page.goto('/outbox')
+  await page.goBack()
+  await form.expectWords()
+  expect(asked).toBe(false)
+})
+
+test('the page qualifies for the back/forward cache', async ({ page, context, form }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Page.enable')
+  const reasons: { type: string; reason: string }[] = []
+  session.on('Page.backForwardCacheNotUsed', (event) => reasons.push(...event.notRestoredExplanations))
+  await page.goto('/')
+  await form.succeed()
+  await page.goto('/outbox')
+  await page.goBack()
+  await expect.poll(() => reasons.length).toBeGreaterThan(0)
+  // Playwright disables the cache, reported as 'Circumstantial'. Any other reason is our bug.
+  expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([])
+})
+
+test('the first view is the page, two fonts and the icon: four requests, no script', async ({ page }) => {
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  page.on('request', (request) => requests.push(request.url().replace(/-[\w-]{8}\.woff2$/, '.woff2')))
   await page.goto('/', { waitUntil: 'networkidle' })
-  const names = requests.map((address) => new URL(address).pathname)
-  expect(
-    names.filter((name) => !/^\/$|\.woff2$|favicon\.svg$/.test(name)),
-    'unexpected requests',
-  ).toEqual([])
-  expect(names.length).toBeLessThanOrEqual(4)
-  expect(new Set(requests.map((address) => new URL(address).host)).size).toBe(1)
+  const names = ['', 'assets/immutable/figtree.woff2', 'assets/immutable/fraunces.woff2', 'favicon.svg']
+  const allowed = names.map((name) => new URL(name, page.url()).href)
+  expect(requests.filter((address) => !allowed.includes(address))).toEqual([])
+  expect(requests.length).toBeLessThanOrEqual(4)
+})
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Book Session' }).hover()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})
+
+test('otherwise the hero and the scroll-driven sun are animated, and scrolling is smooth', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  const animations = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const effect = animation.effect as KeyframeEffect
+      return {
+        name: (animation as CSSAnimation).animationName.replace(/^.*-/, ''),
+        byScroll: !(animation.timeline instanceof DocumentTimeline),
+        seconds: Number(effect.getTiming().duration) / 1000,
+        frames: effect.getKeyframes().map(({ transform }) => transform),
+      }
+    }),
+  )
+  expect(animations).toMatchObject([
+    { name: 'breathe', byScroll: false, seconds: 10, frames: ['none', 'scale(1.025)', 'none'] },
+    { name: 'rise', byScroll: true },
+  ])
+  const sun = page.locator('[class*=Sunrise-sunrise] > svg').first()
+  const [low = 0, higher = 0, high = 0] = await sun.evaluate(async (sun) => {
+    const heights: number[] = []
+    for (const share of [0.9, 0.6, 0.2]) {
+      const { top } = (sun.parentElement as HTMLElement).getBoundingClientRect()
+      scrollTo({ top: scrollY + top - innerHeight * share, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      heights.push(new DOMMatrix(getComputedStyle(sun).transform).f)
+    }
+    return heights
+  })
+  expect(low).toBeGreaterThan(higher + 15)
+  expect(higher).toBeGreaterThan(high)
+  expect(high).toBe(0)
+})
+
+test('in forced colors every control has a border and a focus ring', async ({ page, form }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  for (const control of [form.name, form.email, form.service, form.message, form.button]) {
+    await expect(control).toHaveCSS('border-top-style', 'solid')
+    await control.focus()
+    await expect(control).toHaveCSS('outline-style', 'solid')
+  }
+})
+
+test('the brand color is defined once', async ({ page }) => {
+  await page.goto('/')
+  const styles = (await page.locator('style').first().textContent()) ?? ''
+  expect(styles.split(palette.clay700)).toHaveLength(2)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root{--color-accent:#123456}')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  for (const button of [page.getByRole('link', { name: 'Start Your Journey' }), formOf(page).button])
+    await expect(button).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+  for (const name of [practice.phone, 'Book Session'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCSS('color', 'rgb(18, 52, 86)')
 })

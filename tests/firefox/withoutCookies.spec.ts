@@ -1,7 +1,7 @@
-import { expect, formOf, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 // Set by a browser preference in playwright.config.ts.
-test('a browser that blocks cookies and site data can send', async ({ page, provider }) => {
+test('a browser that blocks cookies and site data can send', async ({ page, form, provider }) => {
   await page.goto('/')
   const blocked = await page.evaluate(() => {
     try {
@@ -11,9 +11,6 @@ test('a browser that blocks cookies and site data can send', async ({ page, prov
     }
   })
   expect(blocked, 'storage is blocked').toBe('SecurityError')
-  const form = formOf(page)
-  await form.write()
-  await form.send()
-  await expect(form.success).toBeVisible()
+  await form.succeed()
   expect(await provider.deliveries()).toHaveLength(1)
 })

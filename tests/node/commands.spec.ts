@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
@@ -24,22 +24,19 @@ test('npm start serves the site and the outbox, and prints their addresses', asy
   }
 })
 
-test('a port in use gets a sentence', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => other.once('listening', resolve))
-  const port = (other.address() as { port: number }).port
-  const { child, output } = start({ PORT: String(port), OUT_DIR: 'dist-tests/start' })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
+test('a port that is in use or invalid gets a sentence', async () => {
+  const other = createServer()
+  const port = String(await listen(other, 0))
+  for (const [PORT, sentence] of [
+    [port, `Port ${port} is in use by another program.`],
+    ['four', 'PORT should be a number from 1 to 65535, not "four".'],
+  ] as const) {
+    const { child, output } = start({ PORT, OUT_DIR: 'dist-tests/start' })
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
+    expect(output()).toContain(sentence)
+    expect(output()).not.toMatch(/^\s+at /m)
+  }
   other.close()
-  expect(code).toBe(1)
-  expect(output()).toContain(`Port ${port} is in use by another program.`)
-  expect(output()).not.toMatch(/^\s+at /m)
-})
-
-test('an invalid port gets a sentence', async () => {
-  const { child, output } = start({ PORT: 'four' })
-  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
-  expect(output()).toContain('PORT should be a number from 1 to 65535, not "four".')
 })
 
 test('npm start -- --host shows the site to other devices, but not the outbox', async () => {
@@ -47,10 +44,8 @@ test('npm start -- --host shows the site to other devices, but not the outbox', 
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
   test.skip(!other, 'this machine has no network')
-  const server = localSite({
-    folder: SITES.local.folder,
-    practice: () => ({ identifiers: practice.emailjs, languageCode: 'en' }),
-  })
+  const served = { identifiers: practice.emailjs, languageCode: 'en' }
+  const server = localSite({ folder: SITES.local.folder, practice: () => served })
   const address = `http://${other}:${await listen(server, 0, '0.0.0.0')}/`
   expect((await fetch(address)).status).toBe(200)
   for (const path of ['outbox', 'outbox.json', 'provider/next']) expect((await fetch(address + path)).status).toBe(403)
@@ -78,12 +73,8 @@ test('npm run dev explains a wrong value, recovers when it is fixed, and keeps t
     expect([missing.status, missing.text.includes('Page not found')]).toEqual([404, true])
     expect(missing.text, 'the script needs the form').not.toContain('/src/browser.ts')
     expect(await page()).toContain('/src/browser.ts')
-    const { emailjs } = practice
-    const body = {
-      user_id: emailjs.publicKey,
-      service_id: emailjs.serviceId,
-      template_id: emailjs.templateId,
-    }
+    const { publicKey: user_id, serviceId: service_id, templateId: template_id } = practice.emailjs
+    const body = { user_id, service_id, template_id }
     await fetch(`${address}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(body) })
     await write('Practice Renamed')
     await until(/^200 .*Practice Renamed/s)
@@ -97,10 +88,7 @@ test('npm run dev explains a wrong value, recovers when it is fixed, and keeps t
 
 function start(environment: Record<string, string>, script = ['start']) {
   // In its own process group, because npm does not forward signals.
-  const child = spawn('npm', script, {
-    env: { ...process.env, NODE_ENV: '', ...environment },
-    detached: true,
-  })
+  const child = spawn('npm', script, { env: { ...process.env, NODE_ENV: '', ...environment }, detached: true })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part))
   return { child, output: () => text }

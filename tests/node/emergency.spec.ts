@@ -34,10 +34,7 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, but other letters or digits are right next to it/],
   [{ text: 'Call 112 or 116 123.', numbers: ['112'] }, /contains 116 123, which looks like a number to call/],
   [{ text: 'Call 988 24/7.', numbers: ['988'] }, /^names the number 988, but other letters or digits[^\n]*$/],
-  [
-    { text: 'Ligue 808 24 24 24.', numbers: ['808'] },
-    /^names the number 808, but other letters or digits are right next to it/,
-  ],
+  [{ text: 'Ligue 808 24 24 24.', numbers: ['808'] }, /^names the number 808, but other letters or digits/],
   [{ text: 'Call <b>112</b>.', numbers: ['112'] }, /contains <b>, which visitors would see literally/],
   [{ text: 'Text HOME to 741741.', numbers: [] }, /contains 741741, which looks like a number/],
   [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
@@ -48,17 +45,13 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
 
 for (const [written, sentence] of REFUSED)
   test(`is refused with a sentence: ${JSON.stringify(written)}`, () => {
-    const sentences =
-      emergency()
-        .safeParse(written)
-        .error?.issues.map(({ message }) => message) ?? []
-    expect(sentences.join('\n')).toMatch(sentence)
+    const { error } = emergency().safeParse(written)
+    expect(error?.issues.map(({ message }) => message).join('\n')).toMatch(sentence)
   })
 
 test('the build says which numbers the page will dial', async () => {
-  const file = await writePractice('dial', {
-    emergency: { text: 'Call 988, or text HOME to 741741.', numbers: ['988', 'sms:741741'] },
-  })
+  const emergency = { text: 'Call 988, or text HOME to 741741.', numbers: ['988', 'sms:741741'] }
+  const file = await writePractice('dial', { emergency })
   const { notes } = await readPractice('web', file)
   expect(notes).toContain('The emergency text will dial: 988. It will text: 741741. Please try each number.')
 })

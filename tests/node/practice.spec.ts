@@ -46,10 +46,7 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ emailjs: { ...emailjs, serviceId: 'template_ab12cd3' } }, /serviceId is a template id/],
   [{ emailjs: { ...emailjs, serviceId: 'ab12cd3' } }, /serviceId is only the end .*"service_ab12cd3"/],
   [{ emailjs: { ...emailjs, templateId: 'service_ab12cd3' } }, /templateId is a service id/],
-  [
-    { emailjs: { ...emailjs, publickey: 'x' } },
-    /emailjs has an unknown setting "publickey"\. Valid settings: publicKey/,
-  ],
+  [{ emailjs: { ...emailjs, publickey: 'x' } }, /unknown setting "publickey"\. Valid settings: publicKey/],
   [{ emial: 'a@practice.example' }, /has an unknown setting "emial"\. Valid settings: .*email/],
   [{ copyrightYear: '2025' }, /copyrightYear should be a year without quotes/],
   [{ copyrightYear: 25 }, /copyrightYear should be a year with four digits/],

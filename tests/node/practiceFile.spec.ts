@@ -6,69 +6,39 @@ import english from '../../words/en'
 import practice from '../practices/shipped'
 import { writePractice, writeSource } from '../support/practiceFile'
 
-/** A file that cannot be read, and the sentence with the line to change. */
-const SYNTAX_ERRORS: Record<string, [text: string, sentence: RegExp]> = {
-  'an apostrophe': [
-    "export default {\n  name: 'Zoë's Practice',\n}\n",
-    /Line 2: the apostrophe in Zoë's ends the text too early/,
-  ],
-  'curly quotes': ['export default {\n  name: ‘Zoë’,\n}\n', /Line 2: the quotes are curly/],
-  'a missing quote': ["export default {\n  name: 'Zoë,\n  phone: '+1',\n}\n", /Line 2: a quote ' is missing/],
-  'a missing comma, seven lines above': [
-    "export default {\n  name: 'Zoë'\n\n  // a\n  // comment\n  // of\n  // lines\n\n  phone: '+1',\n}\n",
-    /Line 2: a comma is missing at its end/,
-  ],
-  'a missing comma after a list': [
-    "export default {\n  languages: ['a', 'b']\n  phone: '+1',\n}\n",
-    /Line 2: a comma is missing at its end/,
-  ],
-  'a missing comma after a closing brace': [
-    "export default {\n  emailjs: {\n    publicKey: 'x',\n  }\n  phone: '+1',\n}\n",
-    /Line 4: a comma is missing at its end/,
-  ],
-  'a missing brace': [
-    "const words = {\n  fees: {\n    title: 'x',\n  phone: '+1',\n}\nexport default words\n",
-    /A \} or a \] is missing above/,
-  ],
-  'a missing comma within a line': [
-    "export default {\n  languages: ['en' 'de'],\n}\n",
-    /Line 2: a comma is missing before 'de'/,
-  ],
-  'a recipe after the last brace': [
-    "const words = {\n  a: 'x',\n}\n\n  people: {\n    title: 'Who',\n    persons: [],\n  },\nexport default words\n",
-    /Line 7: this is after the } that closes your values\. Move it above/,
-  ],
-  'a hyphen in a name': [
-    "export default {\n  openingWords: { pt-BR: 'Olá' },\n}\n",
-    /Line 2: a name with a hyphen needs quotes: 'pt-BR'/,
-  ],
-  'a word without quotes': ['export default {\n  name: Maple,\n}\n', /The word Maple has no quotes around it/],
-  'a wrong import': [
-    "import x from './nowhere'\nexport default { name: x }\n",
-    /"import … from" names a file that is not there/,
-  ],
-  'a repeated name': [
-    "export default {\n  name: 'a',\n  phone: '+1',\n  name: 'b',\n}\n",
-    /name appears twice, on lines 2 and 4/,
-  ],
-  'a missing last line': ["const practice = { name: 'Zoë' }", /the last line is missing/],
-}
+/** Lines of a file that cannot be read, and the sentence with the line to change. The first line is added below. */
+const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
+  ["name: 'Zoë's Practice', }", /Line 2: the apostrophe in Zoë's ends the text too early/],
+  ['name: ‘Zoë’, }', /Line 2: the quotes are curly/],
+  ["name: 'Zoë,\nphone: '+1', }", /Line 2: a quote ' is missing/],
+  ["name: 'Zoë'\n\n// a\n// comment\n\nphone: '+1', }", /Line 2: a comma is missing at its end/],
+  ["languages: ['a', 'b']\nphone: '+1', }", /Line 2: a comma is missing at its end/],
+  ["emailjs: {\npublicKey: 'x',\n  }\nphone: '+1', }", /Line 4: a comma is missing at its end/],
+  ["fees: {\ntitle: 'x',\nphone: '+1',\n}\nexport const last = 1", /A \} or a \] is missing above/],
+  ["languages: ['en' 'de'], }", /Line 2: a comma is missing before 'de'/],
+  ["a: 'x',\n}\n\npeople: {\ntitle: 'Who',\npersons: [],\n},", /Line 7: this is after the } that closes your values/],
+  ["openingWords: { pt-BR: 'Olá' }, }", /Line 2: a name with a hyphen needs quotes: 'pt-BR'/],
+  ['name: Maple, }', /The word Maple has no quotes around it/],
+  ["name: x, }\nimport x from './nowhere'", /"import … from" names a file that is not there/],
+  ["name: 'a',\nphone: '+1',\nname: 'b', }", /name appears twice, on lines 2 and 4/],
+]
 
 test.describe('A file that cannot be read gets a sentence with the line:', () => {
-  for (const [title, [text, sentence]] of Object.entries(SYNTAX_ERRORS)) {
-    test(title, async () => {
-      expect(await errorOf(await writeSource(test.info().testId, text))).toMatch(sentence)
+  for (const [lines, sentence] of SYNTAX_ERRORS)
+    test(lines.replaceAll('\n', ' ⏎ '), async () => {
+      expect(await errorOf(await writeSource(test.info().testId, `export default {\n${lines}\n`))).toMatch(sentence)
     })
-  }
 
-  test('a file saved as Windows-1252 or UTF-16', async () => {
+  test('without its last line, or not saved as UTF-8', async () => {
     const { testId } = test.info()
+    const unfinished = await writeSource(testId, "const practice = { name: 'Zoë' }")
+    expect(await errorOf(unfinished)).toMatch(/the last line is missing/)
     const text = "export default { name: 'Zoë' }"
     for (const bytes of [Buffer.from(text, 'latin1'), Buffer.from(`\ufeff${text}`, 'utf16le')])
       expect(await errorOf(await writeSource(testId, bytes))).toMatch(/is not saved as UTF-8/)
   })
 
-  test('a file or words that do not exist', async () => {
+  test('that does not exist, or whose words do not exist', async () => {
     expect(await errorOf('dist-tests/nowhere.ts')).toMatch(/nowhere.ts cannot be read: there is no such file/)
     const file = await writePractice(test.info().testId, { words: 'klingon' })
     expect(await errorOf(file)).toMatch(/words\/klingon.ts cannot be read: there is no such file/)
@@ -83,65 +53,39 @@ test('comments, template literals and apostrophes inside double quotes are fine'
 })
 
 test('a wrong value is named with its line', async () => {
-  const file = await writePractice('lines', {
-    phone: 'call us',
-    hours: ['Mo 09:00-17:00'],
-    place: { sessions: 'x' },
-  })
+  const file = await writePractice('lines', { phone: 'call us', place: { sessions: 'x' } })
   const error = await errorOf(file)
-  const line =
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .findIndex((text) => text.includes('call us')) + 1
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.includes('call us')) + 1
   expect(error).toContain(`phone (line ${line}) should start with +`)
   expect(error).toMatch(/place\.sessions \(line \d+\) should be one of/)
 })
 
-test.describe('Words with a mistake get a sentence:', () => {
-  test('a missing text and an unknown drawing', async () => {
-    const error = await errorOf(await writePractice('gaps', { words: '../tests/practices/wordsWithGaps' }))
-    expect(error).toMatch(/contact\.phone \(line \d+\) is missing/)
-    expect(error).toMatch(/services\.offers \(entry 1\)\.drawing \(line \d+\) should be one of "growing"/)
-  })
+const { phone: _, ...contact } = english.contact
+const portrait = { file: '../docs/screenshot.png', description: 'D' }
+const WRONG_WORDS: [change: object, sentence: RegExp][] = [
+  [{ contact }, /contact\.phone .*is missing/],
+  [
+    { services: { ...english.services, offers: [{ ...english.services.offers[0], drawing: 'tree' }] } },
+    /services\.offers \(entry 1\)\.drawing \(line \d+\) should be one of "growing"/,
+  ],
+  [{ language: { ...english.language, code: 'en-1' } }, /language\.code .*should be a code like "en" or "pt-BR"/],
+  [{ language: { ...english.language, code: 'he' } }, /language\.direction .*should be "rtl"/],
+  [{ enquiry: { ...english.enquiry, services: ['One', 'One'] } }, /enquiry\.services .*lists "One" twice/],
+  [
+    { people: { title: 'Us', persons: [{ name: 'A', training: ['B'], words: 'C', portrait }] } },
+    /portrait\.file .*should be the name of a picture in the folder portraits\//,
+  ],
+]
 
-  const WRONG_WORDS: Record<string, [change: object, sentence: RegExp]> = {
-    'an invalid language code': [
-      { language: { ...english.language, code: 'en-1' } },
-      /language\.code .*should be a code like "en" or "pt-BR"/,
-    ],
-    'Hebrew marked as left-to-right': [
-      { language: { ...english.language, code: 'he' } },
-      /language\.direction .*should be "rtl"/,
-    ],
-    'the same service twice': [
-      { enquiry: { ...english.enquiry, services: ['One', 'One'] } },
-      /enquiry\.services .*lists "One" twice/,
-    ],
-    'a portrait outside its folder': [
-      {
-        people: {
-          title: 'Us',
-          persons: [
-            {
-              name: 'A',
-              training: ['B'],
-              words: 'C',
-              portrait: { file: '../docs/screenshot.png', description: 'D' },
-            },
-          ],
-        },
-      },
-      /portrait\.file .*should be the name of a picture in the folder portraits\//,
-    ],
-  }
-  for (const [title, [change, sentence]] of Object.entries(WRONG_WORDS)) {
-    test(title, async () => {
+test.describe('Words with a mistake get a sentence:', () => {
+  for (const [change, sentence] of WRONG_WORDS)
+    test(sentence.source, async () => {
       const { testId } = test.info()
-      await writeSource(`${testId}-words`, `export default ${JSON.stringify({ ...english, ...change })}`)
+      await writeSource(`${testId}-words`, `export default ${JSON.stringify({ ...english, ...change }, null, 1)}`)
       const file = await writePractice(testId, { words: `../dist-tests/configs/${testId}-words` })
       expect(await errorOf(file)).toMatch(sentence)
     })
-  }
 })
 
 test('inconsistent languages are an error, and possible oversights get a note', async () => {
@@ -158,10 +102,7 @@ test('inconsistent languages are an error, and possible oversights get a note', 
 })
 
 async function errorOf(file: string) {
-  const reason = await readPractice('local', file).then(
-    () => 'no error',
-    (thrown) => thrown,
-  )
+  const reason: unknown = await readPractice('local', file).catch((thrown) => thrown)
   expect(reason).toBeInstanceOf(PracticeError)
   return (reason as Error).message
 }

@@ -58,7 +58,7 @@ test('the outbox keeps the last 100 deliveries, and the log never contains a mes
   expect(lines.join('\n')).not.toContain('secret')
 })
 
-test('the local site serves nothing outside its files, and refuses other methods, hosts, origins and fault orders', async () => {
+test('the local site refuses other paths, methods, hosts, origins and faults', async () => {
   await withSite(SITES.local.folder, async (address) => {
     const port = Number(new URL(address).port)
     const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../../package.json']
@@ -71,17 +71,10 @@ test('the local site serves nothing outside its files, and refuses other methods
     expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405)
     for (const body of ['{"status":1}', '{"behave":"hagn"}', '{"statsu":500}', '{'])
       expect((await fetch(`${address}provider/next`, { method: 'PUT', body })).status, body).toBe(400)
-    for (const [origin, status] of Object.entries({
-      'https://elsewhere.example': 403,
-      null: 403,
-      [new URL(address).origin]: 200,
-    })) {
-      const sent = await fetch(address + SEND, {
-        method: 'POST',
-        body: JSON.stringify(GOOD),
-        headers: { Origin: origin },
-      })
-      expect(sent.status, origin).toBe(status)
+    const origins = { 'https://elsewhere.example': 403, null: 403, [new URL(address).origin]: 200 }
+    for (const [Origin, status] of Object.entries(origins)) {
+      const sent = await fetch(address + SEND, { method: 'POST', body: JSON.stringify(GOOD), headers: { Origin } })
+      expect(sent.status, Origin).toBe(status)
     }
   })
 })

@@ -11,78 +11,57 @@ import { verify } from '../../verify/verify'
 import { type Answer, type Get, get } from '../../verify/visit'
 
 const ADDRESS = 'https://zoe-and-sam.example/'
+const OUT_DIR = SITES.web.folder
 
-test('npm run verify approves the shipped site behind nginx, and refuses a certificate that browsers do not trust', async () => {
+test('npm run verify approves the shipped site behind nginx, unless its certificate is not trusted', async () => {
   if (!process.env.CI) test.skip(!isInstalled(NGINX), 'nginx is not on this machine')
   const { address, certificate, stop } = await serveWithNginx(SITES.web.folder)
-  const trusted = await run([address], { OUT_DIR: SITES.web.folder, NODE_EXTRA_CA_CERTS: certificate })
+  const trusted = await run([address], { OUT_DIR, NODE_EXTRA_CA_CERTS: certificate })
   expect(trusted.output).not.toContain('WRONG')
-  for (const line of [
-    'over https',
-    'the ones in dist/',
-    'security headers',
-    'compressed (br)',
-    'fetched once',
-    'No other host',
-    'not-found page',
-    'All is well.',
-  ])
+  const approved = ['over https', 'the ones in dist/', 'security headers', 'compressed (br)', 'fetched once']
+  for (const line of [...approved, 'No other host', 'not-found page', 'All is well.'])
     expect(trusted.output).toContain(line)
   expect(trusted.code).toBe(0)
-  const untrusted = await run([address], { OUT_DIR: SITES.web.folder })
+  const untrusted = await run([address], { OUT_DIR })
   expect(untrusted.output).toMatch(/cannot be reached: its certificate is one that browsers do not trust\..*step 5/)
   expect(untrusted.code).toBe(1)
   stop()
 })
 
+type Online = { files: Map<string, Uint8Array>; headers: Headers; pages: string; assets: string; elsewhere?: string }
+
 /** One fault each, the sentence about it, and the step of the guide that fixes it. */
-const FAULTS: [fault: (online: Online) => void, sentence: RegExp, step: number][] = [
-  [({ headers }) => headers.delete('Referrer-Policy'), /The header Referrer-Policy is missing/, 4],
+const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][] = [
+  [/The header Referrer-Policy is missing/, 4, header('Referrer-Policy')],
+  [/Content-Security-Policy is not the shipped one/, 4, header('Content-Security-Policy', "frame-ancestors 'none'")],
+  [/The page is not compressed/, 4, header('Content-Encoding')],
+  [/the page is in ISO-8859-1/, 4, header('Content-Type', 'text/html; charset=ISO-8859-1')],
+  [/The host sets a cookie/, 4, header('Set-Cookie', 'id=1')],
+  [/header refresh .*evil/, 4, header('Refresh', '5; url=//evil.example/')],
+  [/header link .*evil/, 4, header('Link', '<https://evil.example/a.css>; rel=stylesheet')],
+  [/do not keep the files in assets\/immutable/, 4, (online) => Object.assign(online, { assets: 'no-store' })],
+  [/Browsers keep the page for hours/, 4, (online) => Object.assign(online, { pages: 'max-age=31536000' })],
   [
-    ({ headers }) => headers.set('Content-Security-Policy', "frame-ancestors 'none'"),
-    /Content-Security-Policy is not the shipped one/,
-    4,
-  ],
-  [({ headers }) => headers.delete('Content-Encoding'), /The page is not compressed/, 4],
-  [({ caching }) => caching.set('assets', 'no-store'), /do not keep the files in assets\/immutable/, 4],
-  [({ caching }) => caching.set('pages', 'max-age=31536000'), /Browsers keep the page for hours/, 4],
-  [({ headers }) => headers.set('Content-Type', 'text/html; charset=ISO-8859-1'), /the page is in ISO-8859-1/, 4],
-  [({ headers }) => headers.set('Set-Cookie', 'id=1'), /The host sets a cookie/, 4],
-  [({ headers }) => headers.set('Refresh', '5; url=//evil.example/'), /header refresh .*evil/, 4],
-  [({ headers }) => headers.set('Link', '<https://evil.example/a.css>; rel=stylesheet'), /header link .*evil/, 4],
-  [
-    (online) => Object.assign(online, { wrongAddress: 200 }),
-    /A wrong address gets 200 instead of the not-found page/,
-    4,
-  ],
-  [
-    (online) => Object.assign(online, { elsewhere: 'https://else.example/' }),
     /answers 302 .*points to https:\/\/else/,
     4,
+    (online) => Object.assign(online, { elsewhere: 'https://else.example/' }),
   ],
-  [edit('index.html', (page) => page.replace('<h1', '<h1 title="old"')), /index.html online is not the one in dist/, 4],
-  [edit('assets/enquiry.js', (script) => `${script};1`), /enquiry.js online is not the one in dist/, 4],
+  [/sitemap.xml answers 404/, 4, ({ files }) => files.delete('sitemap.xml')],
+  [/A wrong address gets 200 instead/, 4, ({ files }) => files.set('this-page-is-not-here', Buffer.from('Hello'))],
+  [/The not-found page online is not the one/, 4, edit('404.html', '<h1', '<h1 title="old"')],
+  [/enquiry.js online is not the one in dist/, 4, edit('assets/enquiry.js', 'function', 'function ')],
+  [/index.html online is not the one in dist/, 4, edit('index.html', '<h1', '<h1 title="old"')],
+  [/is a build for your own computer/, 4, edit('index.html', 'https://api.emailjs.com;', '&#x27;self&#x27;;')],
   [
-    edit('index.html', (page) => page.replace('</body>', '<script src="https://stats.example/t.js"></script></body>')),
-    /mentions https:\/\/stats.example\/t.js, which is not in dist/,
+    /mentions https:\/\/stats.example\/t.js/,
     4,
+    edit('index.html', '</body>', '<script src="https://stats.example/t.js">'),
   ],
-  [({ files }) => files.delete('sitemap.xml'), /sitemap.xml answers 404/, 4],
-  [edit('404.html', (page) => page.replace('<h1', '<h1 title="old"')), /The not-found page online is not the one/, 4],
-  [
-    edit('index.html', (page) => page.replace('connect-src https://api.emailjs.com', 'connect-src &#x27;self&#x27;')),
-    /is a build for your own computer/,
-    4,
-  ],
-  [
-    edit('index.html', (page) => page.replaceAll(ADDRESS, 'https://other.example/')),
-    /its address is https:\/\/other/,
-    2,
-  ],
+  [/its address is https:\/\/other/, 2, edit('index.html', ADDRESS, 'https://other.example/')],
 ]
 
 test.describe('npm run verify reports', () => {
-  for (const [fault, sentence, step] of FAULTS)
+  for (const [sentence, step, fault] of FAULTS)
     test(sentence.source, async () => {
       const { findings } = await verify(ADDRESS, built(), online(fault))
       expect(findings).toContainEqual({ wrong: expect.stringMatching(sentence), step })
@@ -90,21 +69,13 @@ test.describe('npm run verify reports', () => {
 
   test('network error reporting, as a note', async () => {
     const report = '{"endpoints":[{"url":"https://nel.example/report"}]}'
-    const { good, notes } = await verify(
-      ADDRESS,
-      built(),
-      online(({ headers }) => headers.set('Report-To', report)),
-    )
+    const { good, notes } = await verify(ADDRESS, built(), online(header('Report-To', report)))
     expect(notes.join('\n')).toContain('report connection problems to https://nel.example/report')
     expect(good.join('\n')).not.toContain('No other host')
   })
 
   test('no problem on a correct site', async () => {
-    const { findings, notes, good } = await verify(
-      ADDRESS,
-      built(),
-      online(() => {}),
-    )
+    const { findings, notes, good } = await verify(ADDRESS, built(), online())
     expect([...findings, ...notes]).toEqual([])
     expect(good.join('\n')).toMatch(/Visitors of www\.zoe-and-sam\.example are sent here/)
   })
@@ -112,14 +83,12 @@ test.describe('npm run verify reports', () => {
 
 test('hostile pages take less than 15 s and 20 lines, and no control characters reach the terminal', async () => {
   const escapes = '<img src="https://evil.example/\u001b[2J&#10;  ok    All is well.\u202e">'
-  const huge = [
-    '<script '.repeat(65_000),
-    '<div>'.repeat(100_000),
-    '<img src="https://evil.example/x">'.repeat(240_000),
-  ]
+  const image = '<img src="https://evil.example/x">'
+  const huge = ['<script '.repeat(65_000), '<div>'.repeat(100_000), image.repeat(240_000)]
   for (const page of [escapes, '&#9999999999;', ...huge]) {
     const began = performance.now()
-    const { findings } = await verify(ADDRESS, built(), online(edit('index.html', () => page)))
+    const fault = ({ files }: Online) => files.set('index.html', Buffer.from(page))
+    const { findings } = await verify(ADDRESS, built(), online(fault))
     expect(findings.length).toBeGreaterThan(0)
     expect(findings.length).toBeLessThan(20)
     expect(findings.map(({ wrong }) => wrong).join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
@@ -137,11 +106,10 @@ test('at most four megabytes are read from a decompression bomb', async () => {
 })
 
 test('npm run verify asks for an address with https and for a build, and reports a refused connection', async () => {
-  const web = { OUT_DIR: SITES.web.folder }
   for (const [args, environment, sentence] of [
-    [[], web, /Give its address with https:\/\//],
-    [['http://practice.example'], web, /Give its address with https:\/\//],
-    [['https://localhost:59999/'], web, /cannot be reached: nothing answers there\. See step 5/],
+    [[], { OUT_DIR }, /Give its address with https:\/\//],
+    [['http://practice.example'], { OUT_DIR }, /Give its address with https:\/\//],
+    [['https://localhost:59999/'], { OUT_DIR }, /cannot be reached: nothing answers there\. See step 5/],
     [['https://practice.example/'], { OUT_DIR: 'dist-tests/nowhere' }, /Run `npm run build` first/],
   ] as const) {
     const { code, output } = await run([...args], environment)
@@ -150,24 +118,14 @@ test('npm run verify asks for an address with https and for a build, and reports
   }
 })
 
-type Online = {
-  files: Map<string, Uint8Array>
-  headers: Headers
-  caching: Map<'pages' | 'assets', string>
-  wrongAddress: number
-  elsewhere?: string
-}
-
 /** A host in memory, with one fault. */
-function online(fault: (online: Online) => void): Get {
+function online(fault: (online: Online) => void = () => {}): Get {
+  const headers = { ...SECURITY_HEADERS, 'Content-Encoding': 'br', 'Content-Type': 'text/html; charset=utf-8' }
   const host: Online = {
     files: built(),
-    headers: new Headers({ ...SECURITY_HEADERS, 'Content-Encoding': 'br', 'Content-Type': 'text/html; charset=utf-8' }),
-    caching: new Map([
-      ['pages', 'no-cache, no-transform'],
-      ['assets', 'public, max-age=31536000, immutable, no-transform'],
-    ]),
-    wrongAddress: 404,
+    headers: new Headers(headers),
+    pages: 'no-cache, no-transform',
+    assets: 'public, max-age=31536000, immutable, no-transform',
   }
   fault(host)
   return async (address) => {
@@ -175,11 +133,10 @@ function online(fault: (online: Online) => void): Get {
     if (url.protocol === 'http:' || url.host.startsWith('www.')) return answer(301, '', { Location: ADDRESS })
     if (host.elsewhere) return answer(302, '', { Location: host.elsewhere })
     const name = url.pathname.slice(1).replace(/(^|\/)$/, '$1index.html')
-    const headers = Object.fromEntries(host.headers)
-    const caching = host.caching.get(name.startsWith('assets/immutable/') ? 'assets' : 'pages') ?? ''
     const file = host.files.get(name)
-    if (file) return answer(200, file, { ...headers, 'Cache-Control': caching })
-    return answer(host.wrongAddress, host.files.get('404.html') ?? '', headers)
+    if (!file) return answer(404, host.files.get('404.html') ?? '', Object.fromEntries(host.headers))
+    const caching = name.startsWith('assets/immutable/') ? host.assets : host.pages
+    return answer(200, file, { ...Object.fromEntries(host.headers), 'Cache-Control': caching })
   }
 }
 
@@ -187,8 +144,13 @@ function answer(status: number, body: string | Uint8Array, headers: Record<strin
   return { status, headers: new Headers(headers), bytes: Buffer.from(body), truncated: false }
 }
 
-function edit(name: string, change: (content: string) => string) {
-  return ({ files }: Online) => void files.set(name, Buffer.from(change(new TextDecoder().decode(files.get(name)))))
+function header(name: string, value?: string) {
+  return ({ headers }: Online) => (value ? headers.set(name, value) : headers.delete(name))
+}
+
+function edit(name: string, from: string, to: string) {
+  return ({ files }: Online) =>
+    void files.set(name, Buffer.from(new TextDecoder().decode(files.get(name)).replaceAll(from, to)))
 }
 
 function built(): Map<string, Uint8Array> {

@@ -1,12 +1,9 @@
-import type { Server } from 'node:http'
 import { test as base, expect, type Page } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
 import type { Fault } from '../../provider/faults'
 import type { ProviderOptions } from '../../provider/localProvider'
 import { SITES } from '../../tools/build'
 import practice from '../practices/shipped'
-
-type Delivery = { params: Record<string, string> }
 
 /** The local provider over HTTP. */
 export type Provider = {
@@ -26,13 +23,9 @@ export async function withSite<Result>(
   try {
     return await work(`http://localhost:${await listen(server, 0)}/`)
   } finally {
-    close(server)
+    server.close()
+    server.closeAllConnections()
   }
-}
-
-export function close(server: Server) {
-  server.close()
-  server.closeAllConnections()
 }
 
 /** Each worker has its own site and provider, so that tests cannot affect each other's faults. */
@@ -42,9 +35,7 @@ export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
     async ({}, use) => withSite(SITES.local.folder, use),
     { scope: 'worker' },
   ],
-
   baseURL: async ({ site }, use) => use(site),
-
   provider: [
     async ({ site }, use) => {
       const provider = await providerAt(site)
@@ -55,16 +46,13 @@ export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   ],
 })
 
-export const test = siteTest.extend<{ policyViolations: undefined }>({
+export const test = siteTest.extend<{ form: ReturnType<typeof formOf>; policyViolations: undefined }>({
+  form: async ({ page }, use) => use(formOf(page)),
   /** In every test: no script error, no CSP violation, no hydration mismatch. */
   policyViolations: [
     async ({ page }, use) => {
       const problems: string[] = []
-      // Firefox reports a refused cross-origin response as an error of the page.
-      page.on(
-        'pageerror',
-        (error) => /Cross-Origin Request Blocked/.test(String(error)) || problems.push(String(error)),
-      )
+      page.on('pageerror', (error) => problems.push(String(error)))
       page.on('console', (message) => {
         if (/Content.Security.Policy|Trusted.?Type|hydrat/i.test(message.text())) problems.push(message.text())
       })
@@ -76,19 +64,17 @@ export const test = siteTest.extend<{ policyViolations: undefined }>({
 })
 
 export async function providerAt(site: string): Promise<Provider> {
+  type Delivery = { number: number; params: Record<string, string> }
   const all = async () => (await (await fetch(`${site}outbox.json`)).json()) as Delivery[]
-  const before = (await all())[0] as (Delivery & { number: number }) | undefined
+  const before = (await all())[0]?.number ?? 0
   return {
     async order(faults) {
       const response = await fetch(`${site}provider/next`, { method: 'PUT', body: JSON.stringify(faults) })
       expect(response.status).toBe(204)
     },
     async deliveries() {
-      const now = (await all()) as (Delivery & { number: number })[]
-      return now
-        .filter(({ number }) => number > (before?.number ?? 0))
-        .reverse()
-        .map(({ params }) => params)
+      const since = (await all()).filter(({ number }) => number > before)
+      return since.reverse().map(({ params }) => params)
     },
   }
 }
@@ -102,10 +88,15 @@ export const WORDS = {
 export const SUCCESS = "Thank you! Your message has been sent successfully. We'll get back to you soon."
 export const ERROR = 'Sorry, there was an error sending your message. Please try again or contact us directly.'
 
+type Words = Partial<typeof WORDS & { service: string }>
+
 /** Found by id, which is twice as fast in Firefox. page.spec.ts checks roles and labels. */
 export function formOf(page: Page) {
   const form = page.locator('#enquiry form')
-  const contact = page.locator('#contact')
+  const success = page.locator('#contact').getByText(SUCCESS, { exact: true })
+  const error = page.locator('#contact').getByText(ERROR, { exact: true }).filter({ visible: true })
+  const write = (words: Words = {}) => page.evaluate(insert, { ...WORDS, ...words })
+  const send = () => page.evaluate(press)
   return {
     form,
     name: form.locator('#name'),
@@ -113,11 +104,22 @@ export function formOf(page: Page) {
     service: form.locator('#service'),
     message: form.locator('#message'),
     button: form.locator('button[type=submit]'),
-    success: contact.getByText(SUCCESS, { exact: true }),
-    error: contact.getByText(ERROR, { exact: true }).filter({ visible: true }),
-    write: (words: Partial<typeof WORDS & { service: string }> = {}) => page.evaluate(insert, { ...WORDS, ...words }),
-    send: () => page.evaluate(press),
-    async expectWords(words: Record<string, string> = WORDS) {
+    success,
+    error,
+    write,
+    send,
+    async succeed(words?: Words) {
+      await write(words)
+      await send()
+      await expect(success).toBeVisible()
+    },
+    /** After a fault was ordered. */
+    async fail(words?: Words) {
+      await write(words)
+      await send()
+      await expect(error).toBeVisible()
+    },
+    async expectWords(words: Words = WORDS) {
       const written = () =>
         page.evaluate((names) => {
           const value = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value

@@ -1,19 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+export type Size = readonly [width: number, height: number]
 /** Common window sizes. The last one has an open on-screen keyboard. */
-export const WINDOWS = [
-  [320, 480],
-  [360, 640],
-  [390, 664],
-  [844, 390],
-  [1280, 720],
-  [1366, 650],
-  [1440, 900],
-  [390, 300],
-] as const
+export const WINDOWS = sizes('320×480 360×640 390×664 844×390 1280×720 1366×650 1440×900 390×300')
+
+export function sizes(written: string) {
+  return written.split(' ').map((size) => size.split('×').map(Number) as unknown as Size)
+}
 
 /** Waits until the page has its new layout, which takes a while on a busy machine. */
-export async function resize(page: Page, width: number, height: number) {
+export async function resize(page: Page, [width, height]: Size) {
   await page.setViewportSize({ width, height })
   await page.evaluate(
     async ([width, height]) => {
@@ -24,24 +20,34 @@ export async function resize(page: Page, width: number, height: number) {
   )
 }
 
-const INTERVALS_MS = [20, 40, 80, 160, 320, 640]
-
 /** Visible without scrolling and clear of the header; if it is taller than the window, its top. */
 export async function expectInWindow(locator: Locator, what = '') {
+  const intervals = [20, 40, 80, 160, 320, 640]
   await expect
-    .poll(() => locator.first().evaluate(visibility), {
-      message: `${what} in the window`,
-      intervals: INTERVALS_MS,
-    })
+    .poll(() => locator.first().evaluate(visibility), { message: `${what} in the window`, intervals })
     .toBe('in the window')
 }
 
 function visibility(element: Element) {
-  const header = document.querySelector('header')?.getBoundingClientRect()
-  const top = Math.max(0, header?.bottom ?? 0)
+  const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
   const box = element.getBoundingClientRect()
   if (box.top < top - 1) return `${Math.round(top - box.top)} px above`
   const needed = Math.min(box.height, (innerHeight - top) * 0.6)
   if (box.top + needed > innerHeight + 1) return `${Math.round(box.top + needed - innerHeight)} px below`
   return 'in the window'
+}
+
+/** Elements with text that stick out of the page sideways, or the page itself. */
+export function overflowing(page: Page) {
+  return page.evaluate(() => {
+    const limit = document.documentElement.clientWidth
+    const all = [...document.querySelectorAll('main *, header *, footer *')]
+    const outside = all.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      const hasText = !element.closest('svg') && element.textContent?.trim()
+      return hasText && width > 1 && (right > limit + 1 || left < -1)
+    })
+    const page = document.documentElement.scrollWidth > limit ? ['the page itself'] : []
+    return [...page, ...outside.map((element) => `${element.tagName} ${element.className}`)]
+  })
 }

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { delayScript } from '../support/formScript'
+import { expect, test, untilHydrated, WORDS } from '../support/site'
+
+for (const when of ['before', 'after'] as const) {
+  test(`on a page translated ${when} hydration, nothing typed is lost`, async ({ page, form, provider }) => {
+    const release = when === 'before' ? await delayScript(page) : () => {}
+    await provider.order({ status: 500 })
+    await page.goto('/')
+    await form.write()
+    await form.service.selectOption('Student Support')
+    if (when === 'after') await untilHydrated(page)
+    await form.message.focus()
+    await form.message.press('ArrowLeft')
+    const field = await form.message.elementHandle()
+    await translate(page)
+    release()
+    await untilHydrated(page)
+    expect(await form.message.evaluate((now, before) => now === before, field), 'the same element').toBe(true)
+    await expect(form.message).toBeFocused()
+    await page.keyboard.type('!')
+    await expect(form.message).toHaveValue(`${WORDS.message.slice(0, -1)}!?`)
+    const status = form.form.getByRole('status')
+    await form.button.click()
+    await expect(status).toContainText('Sorry, there was an error')
+    await translate(page)
+    await form.button.click()
+    await expect(status).toContainText('Thank you!')
+    await translate(page)
+    await form.write({ message: 'Once more' })
+    await form.button.click()
+    const services = async () => (await provider.deliveries()).map(({ service }) => service)
+    await expect.poll(services, 'sent untranslated').toEqual(['Student Support', 'Individual Counseling'])
+  })
+
+  test(`controls that an extension adds ${when} hydration cost no words`, async ({ page, form, provider }) => {
+    const release = when === 'before' ? await delayScript(page) : () => {}
+    await page.goto('/')
+    await form.write()
+    if (when === 'after') await untilHydrated(page)
+    await page.evaluate(addControls)
+    release()
+    await untilHydrated(page)
+    await expect(page.locator('[data-field=message]')).toHaveValue(WORDS.message)
+    await form.send()
+    await expect(form.success).toBeVisible()
+    const sent = { from_email: WORDS.email, message: WORDS.message }
+    expect(await provider.deliveries()).toEqual([expect.objectContaining(sent)])
+  })
+}
+
+test('what is typed while React hydrates stays', async ({ page, form }) => {
+  await page.goto('/')
+  await form.message.evaluate(async (message: HTMLTextAreaElement) => {
+    message.value = 'Hello'
+    const { hydrateEnquiry } = await import(`${location.origin}/assets/enquiry.js`)
+    const hydrated = hydrateEnquiry(document.querySelector('#enquiry'), false)
+    message.value = 'Hello there' // hydrateRoot has returned; React has not run yet
+    await hydrated
+  })
+  await expect(form.message).toHaveValue('Hello there')
+})
+
+/** What browser translators do: every text is wrapped in <font> elements or replaced, also in options. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+      const translated = `${text.data} (übersetzt)`
+      if (text.parentElement?.tagName === 'OPTION') {
+        text.parentElement.textContent = translated
+        continue
+      }
+      const wrapped = document.createElement('font')
+      wrapped.append(Object.assign(document.createElement('font'), { textContent: translated }))
+      text.replaceWith(wrapped)
+    }
+  })
+}
+
+/** Controls with the names and ids of our fields, and an icon next to one. */
+function addControls() {
+  const form = document.querySelector('#enquiry form')
+  form?.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' }))
+  form?.append(Object.assign(document.createElement('button'), { type: 'button', id: 'message' }))
+  form?.querySelector('textarea')?.before(document.createElement('span'))
+}
