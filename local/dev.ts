@@ -3,13 +3,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
-import {
-  createServer,
-  type EnvironmentModuleNode,
-  isCSSRequest,
-  isRunnableDevEnvironment,
-  type ViteDevServer,
-} from 'vite'
+import { createServer, type EnvironmentModuleNode, isCSSRequest, isRunnableDevEnvironment } from 'vite'
 import { PracticeError } from '../practice/PracticeError'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
 import { localProvider, PRIVATE_ROUTES } from '../provider/localProvider'
@@ -25,43 +19,36 @@ const EDITED = ['words', 'portraits', PRACTICE_FILE].map((path) => resolve(path)
 
 const options = readOptions()
 let site: ReturnType<typeof loadSite> | undefined
-let served: ReturnType<Parameters<typeof localProvider>[0]['practice']> | undefined
-const routes = localProvider({ practice: () => served ?? failUnread(), log: console.log })
+let served = { identifiers: { publicKey: '', serviceId: '', templateId: '' }, languageCode: 'en' }
+const routes = localProvider({ practice: () => served, log: console.log })
 
 const server = await createServer({
   configLoader: 'runner',
   server: { ...options, strictPort: true, cors: false },
-  plugins: [{ name: 'pages', configureServer: addPages }],
+})
+// After Vite's own middlewares: they know their requests.
+server.middlewares.use((request, response, next) => {
+  answer(request, response).then((answered) => answered || next(), next)
+})
+server.watcher.add(EDITED).on('all', (_, file) => {
+  const edited = EDITED.some((path) => resolve(file).startsWith(path))
+  if (edited) site = undefined
+  if (edited || resolve(file).startsWith(resolve('src'))) server.hot.send({ type: 'full-reload' })
 })
 await server.listen().catch(({ code }) => explainPort(code, options.port))
 printAddresses(options)
-site = loadSite(server) // before the first request, which then is quick
+site = loadSite() // before the first request, which then is quick
 site.catch(() => {}) // reported with the page
 
-function addPages(server: ViteDevServer) {
-  server.watcher.add(EDITED)
-  server.watcher.on('all', (_, file) => {
-    const edited = EDITED.some((path) => resolve(file).startsWith(path))
-    if (edited) site = undefined
-    if (edited || resolve(file).startsWith(resolve('src'))) server.hot.send({ type: 'full-reload' })
-  })
-  server.middlewares.use((request, response, next) => {
-    const isForVite = /^\/(@|src\/|node_modules\/)/.test(request.url ?? '')
-    if (isForVite) next()
-    else answer(server, request, response).then((answered) => answered || next(), next)
-  })
-}
-
-async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
+async function answer(request: IncomingMessage, response: ServerResponse) {
   const pathname = decodePath(request.url ?? '/')
   const send = async (status: number, html: string) => {
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(await server.transformIndexHtml(pathname, html))
-    return true
+    return response.end(await server.transformIndexHtml(pathname, html))
   }
   try {
-    const prerender = await importPrerender(server)
-    site ??= loadSite(server)
+    const prerender = await importPrerender()
+    site ??= loadSite()
     const assets = await site
     const route = routes[pathname]
     if (route && (isThisComputer(request) || !PRIVATE_ROUTES.includes(pathname))) {
@@ -69,10 +56,7 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
       return true
     }
     const file = assets.files.get(pathname.slice(1))
-    if (file) {
-      response.setHeader('Content-Type', contentType(pathname)).end(file)
-      return true
-    }
+    if (file) return response.setHeader('Content-Type', contentType(pathname)).end(file)
     const name = `${pathname.slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`
     const pages = pagesOf(assets.views, prerender)
     const page = pages.find((one) => one.file === name)
@@ -81,7 +65,7 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     const bare = bareAssets(shown.view, assets, { script: '', providerOrigin: '' })
     const html = shown.render({ ...bare, css: assets.fontCss, enquiryScript: '/src/enquiry/island.tsx' })
     const script = html.includes('id="enquiry"') ? '<script type="module" src="/src/browser.ts"></script>' : ''
-    return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks(server)}${script}</head>`))
+    return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks()}${script}</head>`))
   } catch (reason) {
     site = undefined
     if (!(reason instanceof PracticeError)) throw reason
@@ -91,21 +75,20 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
   }
 }
 
-async function loadSite(server: ViteDevServer) {
+async function loadSite() {
   const read = await readPractice('local')
   served = { identifiers: read.practice.emailjs, languageCode: read.words[0].language.code }
-  return siteAssets(read, await importPrerender(server), 'local')
+  return siteAssets(read, await importPrerender(), 'local')
 }
 
-async function importPrerender(server: ViteDevServer) {
+async function importPrerender() {
   const environment = server.environments.prerender
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('vite.config.ts has no prerender')
-  const { prerender } = await environment.runner.import<{ prerender: Prerender }>(PRERENDER)
-  return prerender
+  return (await environment.runner.import<{ prerender: Prerender }>(PRERENDER)).prerender
 }
 
 /** The stylesheets in the order of the build: imports before importers. */
-async function styleLinks(server: ViteDevServer) {
+async function styleLinks() {
   const seen = new Set<EnvironmentModuleNode>()
   const stylesUnder = (node?: EnvironmentModuleNode): string[] => {
     if (!node || seen.has(node)) return []
@@ -115,8 +98,4 @@ async function styleLinks(server: ViteDevServer) {
   }
   const root = await server.environments.prerender?.moduleGraph.getModuleByUrl(PRERENDER)
   return stylesUnder(root).join('')
-}
-
-function failUnread(): never {
-  throw new PracticeError('The practice is not read yet.')
 }

@@ -5,20 +5,15 @@ import { readFiles } from '../publish/outDir'
 /** Serves a built site from memory, so that a build can replace its files. Returns false if there is no such file. */
 export function staticFiles(folder: string) {
   const files = readFiles(folder)
-  return (request: IncomingMessage, response: ServerResponse, pathname: string, status = 200) => {
-    const path = pathname.replace(/\/$/, '/index.html')
-    const plain = files.get(path.slice(1))
-    if (!plain || /\.(br|gz)$/.test(path)) return false
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const brotli = accepted.includes('br') ? files.get(`${path.slice(1)}.br`) : undefined
-    const body = brotli ?? plain
+  return ({ headers, method }: IncomingMessage, response: ServerResponse, pathname: string, status = 200) => {
+    const name = pathname.slice(1).replace(/(^|\/)$/, '$1index.html')
+    const plain = files.get(name)
+    if (!plain || /\.(br|gz)$/.test(name)) return false
+    const brotli = String(headers['accept-encoding']).includes('br') && files.get(`${name}.br`)
     if (brotli) response.setHeader('Content-Encoding', 'br')
-    response.writeHead(status, {
-      'Content-Type': contentType(path),
-      'Content-Length': body.length,
-      Vary: 'Accept-Encoding',
-    })
-    response.end(request.method === 'HEAD' ? '' : body)
+    const body = brotli || plain
+    const type = { 'Content-Type': contentType(name), 'Content-Length': body.length, Vary: 'Accept-Encoding' }
+    response.writeHead(status, type).end(method === 'HEAD' ? '' : body)
     return true
   }
 }
@@ -28,15 +23,13 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
-  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
-  '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
 
-export function contentType(path: string) {
-  return TYPES[extname(path)] ?? 'application/octet-stream'
+export function contentType(name: string) {
+  return TYPES[extname(name)] ?? 'application/octet-stream'
 }

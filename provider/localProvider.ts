@@ -12,8 +12,6 @@ const MAX_FAULT_BYTES = 16 * 1024 * 1024
 export type ProviderOptions = {
   /** Called on every request, because `npm run dev` reloads the practice. */
   practice(): { identifiers: EmailjsIdentifiers; languageCode: string }
-  /** Other sites that may send, for tests. */
-  origins?: string[]
   log?(line: string): void
 }
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
@@ -22,7 +20,7 @@ type Route = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 export const PRIVATE_ROUTES = ['/outbox', '/outbox.json', '/provider/next']
 
 /** A stand-in for EmailJS on this computer. Returns its routes by path. */
-export function localProvider({ practice, origins = [], log = () => {} }: ProviderOptions): Record<string, Route> {
+export function localProvider({ practice, log = () => {} }: ProviderOptions): Record<string, Route> {
   const newestFirst: Delivery[] = []
   let faults: Fault[] = []
   let count = 0
@@ -36,9 +34,7 @@ export function localProvider({ practice, origins = [], log = () => {} }: Provid
 
   async function send(request: IncomingMessage, response: ServerResponse) {
     // Any page that is open in the browser could post here and fill the outbox.
-    if (!isAllowed(request, origins)) return void response.writeHead(403).end('Forbidden')
-    setCorsHeaders(request, response)
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    if (!isFromThisSite(request)) return void response.writeHead(403).end('Forbidden')
     const body = await read(request, MAX_BODY_BYTES)
     if (body === undefined) return void response.writeHead(413).end('Payload Too Large')
     const fault = request.method === 'POST' ? faults.shift() : undefined
@@ -81,16 +77,8 @@ export function localProvider({ practice, origins = [], log = () => {} }: Provid
 }
 
 /** Browsers send the origin of a request, and no site can change it. Other programs send none. */
-function isAllowed({ headers: { origin, host } }: IncomingMessage, others: string[]) {
-  return origin === undefined || origin === `http://${host}` || others.includes(origin)
-}
-
-function setCorsHeaders({ headers }: IncomingMessage, response: ServerResponse) {
-  response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*')
-  response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
-  response.setHeader('Access-Control-Allow-Methods', 'POST')
-  // The page's Cross-Origin-Embedder-Policy requires it.
-  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+function isFromThisSite({ headers: { origin, host } }: IncomingMessage) {
+  return origin === undefined || origin === `http://${host}`
 }
 
 async function read(request: IncomingMessage, maxBytes: number) {

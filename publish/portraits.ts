@@ -7,24 +7,33 @@ import type { Portrait } from '../src/view'
 import { contentHash } from './contentHash'
 import { IMMUTABLE_FOLDER } from './securityHeaders'
 
-const WIDTHS = [360, 640]
+const MIN_WIDTH = 360
+const FULL_WIDTH = 640
 const MAX_BYTES = 40_000
-const FORMATS = ['avif', 'webp', 'jpeg'] as const
-const QUALITIES = { avif: [52, 44, 34], webp: [74, 62, 48], jpeg: [74, 62, 46] }
+const QUALITIES = [74, 62, 48]
 
-/** The portraits in the formats and widths that browsers choose from. */
+/** The portraits as WebP, in the widths that browsers choose from. */
 export async function makePortraits(words: Words[], folder: string, basePath: string) {
-  const names = new Set(
-    words.flatMap(({ people }) => people?.persons.flatMap(({ portrait }) => portrait?.file ?? []) ?? []),
-  )
+  const persons = words.flatMap(({ people }) => people?.persons ?? [])
   const files = new Map<string, Uint8Array>()
   const notes: string[] = []
   const portraits: Record<string, Portrait> = {}
-  for (const name of names) {
-    const original = await readPortrait(folder, name)
-    portraits[name] = await makePortrait(name, original, basePath, files)
-    if (original.width < Math.max(...WIDTHS))
-      notes.push(`The portrait ${name} is ${original.width} pixels wide. It would be sharper with 640.`)
+  for (const name of new Set(persons.flatMap(({ portrait }) => portrait?.file ?? []))) {
+    const { picture, width, height } = await readPortrait(folder, name)
+    if (width < FULL_WIDTH)
+      notes.push(`The portrait ${name} is ${width} pixels wide. It would be sharper with ${FULL_WIDTH}.`)
+    const shown = width < FULL_WIDTH ? MIN_WIDTH : FULL_WIDTH
+    const sources: string[] = []
+    let src = ''
+    for (const wanted of new Set([MIN_WIDTH, shown])) {
+      const bytes = await encode(picture, wanted)
+      const file = `${IMMUTABLE_FOLDER}${asSlug(name)}-${wanted}-${contentHash(bytes)}.webp`
+      files.set(file, bytes)
+      src = basePath + file
+      sources.push(`${src} ${wanted}w`)
+    }
+    const size = { width: shown, height: Math.round((height * shown) / width) }
+    portraits[name] = { ...size, src, srcSet: sources.join(', ') }
   }
   return { files, portraits, notes }
 }
@@ -35,58 +44,27 @@ async function readPortrait(folder: string, name: string) {
   if (!file) throw new PracticeError(`The portrait ${name} is not in the folder portraits/. Check its name for a typo.`)
   // Rotated per the EXIF orientation. sharp drops the metadata: place, time and device.
   const picture = sharp(await readFile(join(folder, file))).rotate()
-  const { width, height } = await picture.toBuffer({ resolveWithObject: true }).then(
-    ({ info }) => info,
-    () => {
-      throw new PracticeError(`The portrait ${name} is not a picture that can be read. Save it as JPEG or PNG.`)
-    },
-  )
-  if (width < Math.min(...WIDTHS))
+  const { info } = await picture.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw new PracticeError(`The portrait ${name} is not a picture that can be read. Save it as JPEG or PNG.`)
+  })
+  if (info.width < MIN_WIDTH)
     throw new PracticeError(
-      `The portrait ${name} is only ${width} pixels wide. Take one with at least 640; ${Math.min(...WIDTHS)} is the minimum.`,
+      `The portrait ${name} is only ${info.width} pixels wide. Take one with at least ${FULL_WIDTH}; ${MIN_WIDTH} is the minimum.`,
     )
-  return { picture, width, height }
-}
-
-async function makePortrait(
-  name: string,
-  { picture, width, height }: { picture: Sharp; width: number; height: number },
-  basePath: string,
-  files: Map<string, Uint8Array>,
-): Promise<Portrait> {
-  const widths = WIDTHS.filter((wanted) => wanted <= width)
-  const sources = []
-  for (const format of FORMATS) {
-    const entries = []
-    for (const wanted of widths) {
-      const bytes = await encode(picture, wanted, format)
-      const extension = format === 'jpeg' ? 'jpg' : format
-      const file = `${IMMUTABLE_FOLDER}${asSlug(name)}-${wanted}-${contentHash(bytes)}.${extension}`
-      files.set(file, bytes)
-      entries.push(`${basePath}${file} ${wanted}w`)
-    }
-    sources.push({ type: `image/${format}`, srcSet: entries.join(', ') })
-  }
-  const src = sources.pop()?.srcSet.split(' ')[0] ?? ''
-  const shown = Math.max(...widths)
-  return { width: shown, height: Math.round((height * shown) / width), sources, src }
+  return { picture, width: info.width, height: info.height }
 }
 
 /** ASCII only: servers and srcset disagree about spaces, commas and accents. */
 function asSlug(name: string) {
-  return (
-    parse(name)
-      .name.normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^A-Za-z0-9]+/g, '-') || 'portrait'
-  )
+  const plain = parse(name).name.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain.replace(/[^A-Za-z0-9]+/g, '-') || 'portrait'
 }
 
 /** The best quality within the budget. */
-async function encode(picture: Sharp, width: number, format: (typeof FORMATS)[number]) {
+async function encode(picture: Sharp, width: number) {
   let bytes: Buffer = Buffer.alloc(0)
-  for (const quality of QUALITIES[format]) {
-    bytes = await picture.clone().resize({ width }).toFormat(format, { quality }).toBuffer()
+  for (const quality of QUALITIES) {
+    bytes = await picture.clone().resize({ width }).webp({ quality }).toBuffer()
     if (bytes.length <= MAX_BYTES) break
   }
   return bytes

@@ -20,12 +20,7 @@ export type View = {
 /** `legalPages` are those that this language has: 'imprint/', 'privacy/'. */
 export type Language = { code: string; invitation: string; home: PageLocation; legalPages: string[] }
 
-export type Portrait = {
-  width: number
-  height: number
-  sources: { type: string; srcSet: string }[]
-  src: string
-}
+export type Portrait = { width: number; height: number; src: string; srcSet: string }
 
 /** Build output that a page embeds or links to. */
 export type PageAssets = {

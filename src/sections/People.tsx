@@ -16,7 +16,7 @@ export function People({ words, portraits }: Props) {
       <ul className={styles.persons}>
         {words.persons.map((person) => (
           <li key={person.name}>
-            <Picture person={person} portraits={portraits} />
+            <Picture {...person} portraits={portraits} />
             <div>
               <h3>{person.name}</h3>
               <ul className={styles.training}>
@@ -33,24 +33,9 @@ export function People({ words, portraits }: Props) {
   )
 }
 
-function Picture({ person: { portrait }, portraits }: { person: Person; portraits: Props['portraits'] }) {
+function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props, 'portraits'>) {
   const made = portrait && portraits[portrait.file]
-  if (!made) return null
-  return (
-    <picture>
-      {made.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={PORTRAIT_SIZES} />
-      ))}
-      <img
-        src={made.src}
-        width={made.width}
-        height={made.height}
-        alt={portrait.description}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  )
+  return made && <img {...made} sizes={PORTRAIT_SIZES} alt={portrait.description} loading="lazy" decoding="async" />
 }
 
 const PORTRAIT_SIZES = '(min-width: 48em) 20rem, 60vw'
