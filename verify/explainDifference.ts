@@ -1,42 +1,25 @@
 const MAX_HOSTS = 5
+const CANONICAL = /rel="canonical" href="([^"]*)"/
 
 type Explanation = { sentence: string; step?: number }
 
 /** Possible reasons why a file online differs from dist/. */
-export function explainDifference(
-  name: string,
-  online: Uint8Array,
-  expected: Uint8Array | undefined,
-  address: string,
-): Explanation[] {
-  const different = { sentence: `${name} online is not the one in dist/: build it and put it online again.` }
-  if (!name.endsWith('.html')) return [different]
-  const [there, here] = [online, expected].map((bytes) => new TextDecoder().decode(bytes))
-  if (!there || !here) return [different]
-  const known = new Set(otherHostsIn(here, address))
-  const added = otherHostsIn(withoutKnown(there, known), address).filter((url) => !known.has(url))
-  const canonical = /rel="canonical" href="([^"]*)"/
-  const [itsAddress, ours] = [there, here].map((page) => canonical.exec(page)?.[1])
-  return [
-    different,
-    ...(/connect-src &#x27;self&#x27;/.test(there)
-      ? [
-          {
-            sentence: `${name} is a build for your own computer: put the result of \`npm run build\` online.`,
-          },
-        ]
-      : []),
-    ...(itsAddress && itsAddress !== ours
-      ? [{ sentence: `${name} says that its address is ${itsAddress}, and dist/ says ${ours}.`, step: 2 }]
-      : []),
-    ...added.map((url) => ({
-      sentence: `${name} mentions ${url}, which is not in dist/: somebody has added it.`,
-    })),
+export function explainDifference(name: string, online: Uint8Array, expected: Uint8Array | undefined, address: string) {
+  const found: Explanation[] = [
+    { sentence: `${name} online is not the one in dist/: build it and put it online again.` },
   ]
-}
-
-function withoutKnown(page: string, known: Set<string>) {
-  return [...known].reduce((text, url) => text.replaceAll(url, ''), page)
+  if (!name.endsWith('.html')) return found
+  const [there = '', here = ''] = [online, expected].map((bytes) => new TextDecoder().decode(bytes))
+  if (there.includes('connect-src &#x27;self&#x27;'))
+    found.push({ sentence: `${name} is a build for your own computer: put the result of \`npm run build\` online.` })
+  const [itsAddress, ours] = [there, here].map((page) => CANONICAL.exec(page)?.[1])
+  if (itsAddress && itsAddress !== ours)
+    found.push({ sentence: `${name} says that its address is ${itsAddress}, and dist/ says ${ours}.`, step: 2 })
+  const known = otherHostsIn(here, address)
+  const rest = known.reduce((text, url) => text.replaceAll(url, ''), there)
+  for (const url of otherHostsIn(rest, address).filter((url) => !known.includes(url)))
+    found.push({ sentence: `${name} mentions ${url}, which is not in dist/: somebody has added it.` })
+  return found
 }
 
 /** The addresses at other hosts in a text. The text is untrusted, so the result is capped. */

@@ -4,56 +4,47 @@ import { type Answer, type Get, reasonFor } from './visit'
 
 /** The step of docs/going-live.md that fixes a finding. */
 const STEP = { file: 2, online: 4, domain: 5 }
+const HOUR_S = 3_600
 const YEAR_S = 31_536_000
 
-type Finding = { wrong: string; step: number }
-type Verdict = { good: string[]; notes: string[]; findings: Finding[] }
-
-/** The files of dist/ by name, without their precompressed copies. */
-type Built = Map<string, Uint8Array>
-
-/** Compares the site online with dist/, which the build has checked, and explains what differs. */
-export async function verify(address: string, built: Built, get: Get): Promise<Verdict> {
-  const verdict: Verdict = { good: [], notes: [], findings: [] }
+/** Compares the site online with `built`, the files of dist/ without their compressed copies, and explains what differs. */
+export async function verify(address: string, built: Map<string, Uint8Array>, get: Get) {
+  const verdict = { good: [] as string[], notes: [] as string[], findings: [] as { wrong: string; step: number }[] }
   const good = (sentence: string) => void verdict.good.push(clean(sentence))
   const note = (sentence: string) => void verdict.notes.push(clean(sentence))
-  const wrong = (sentence: string, step: number) => void verdict.findings.push({ wrong: clean(sentence), step })
+  const wrong = (sentence: string, step = STEP.online) => void verdict.findings.push({ wrong: clean(sentence), step })
+  const ask = (name: string) => get(new URL(name, address).href).catch(() => undefined)
 
   const home = await get(address).catch((reason) =>
     wrong(`${address} cannot be reached: ${reasonFor(reason)}.`, STEP.domain),
   )
   if (!home) return verdict
-  if (home.status !== 200) {
-    const where = home.headers.get('location')
-    wrong(
-      `${address} answers ${home.status} instead of the page${where ? `, and points to ${where}` : ''}.`,
-      STEP.online,
-    )
+  const { status, headers } = home
+  const where = headers.get('location')
+  if (status !== 200) {
+    wrong(`${address} answers ${status} instead of the page${where ? `, and points to ${where}` : ''}.`)
     return verdict
   }
   good('The page can be reached over https.')
-  const isGitHub = /github/i.test(home.headers.get('server') ?? '')
+  const isGitHub = /github/i.test(headers.get('server') ?? '')
   await checkFiles()
   await checkOtherAddresses()
-  checkHeaders(home)
-  checkTransfer(home)
+  checkHeaders()
+  checkTransfer()
   checkPrivacy(home)
   await checkNotFound()
   return verdict
 
   async function checkFiles() {
     const names = [...built.keys()].filter((name) => name !== '404.html' && name !== '_headers')
-    const answers = await Promise.all(names.map(async (name) => ({ name, answer: await ask(pathOf(name)) })))
-    const before = verdict.findings.length
-    for (const { name, answer } of answers) {
+    const answers = new Map(await Promise.all(names.map(async (name) => [name, await ask(pathOf(name))] as const)))
+    for (const [name, answer] of answers) {
       const expected = built.get(name)
-      if (answer?.status !== 200)
-        wrong(`${name} answers ${answer?.status ?? 'nothing'}: put all of dist/ online.`, STEP.online)
+      if (answer?.status !== 200) wrong(`${name} answers ${answer?.status ?? 'nothing'}: put all of dist/ online.`)
       else if (answer.truncated || !same(answer.bytes, expected))
-        for (const { sentence, step } of explainDifference(name, answer.bytes, expected, address))
-          wrong(sentence, step ?? STEP.online)
+        for (const { sentence, step } of explainDifference(name, answer.bytes, expected, address)) wrong(sentence, step)
     }
-    if (verdict.findings.length > before) return // later checks would only repeat these findings
+    if (verdict.findings.length) return // later checks would only repeat these findings
     good(`All ${names.length} files are the ones in dist/.`)
     checkCanonical()
     checkCaching(answers)
@@ -69,22 +60,18 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
     else wrong(`${sentence}.`, STEP.file)
   }
 
-  function checkCaching(answers: { name: string; answer: Answer | undefined }[]) {
-    if (maxAge(answers.find(({ name }) => name === 'index.html')?.answer) > 3600)
-      wrong('Browsers keep the page for hours, so visitors will not see your changes.', STEP.online)
-    const immutable = answers.filter(({ name }) => name.startsWith(IMMUTABLE_FOLDER))
-    if (immutable.every(({ answer }) => maxAge(answer) >= YEAR_S))
-      return good('Files that never change are fetched once.')
-    if (isGitHub) return note('GitHub Pages lets browsers keep the fonts for ten minutes only.')
-    wrong(
-      `Browsers do not keep the files in ${IMMUTABLE_FOLDER}: Cache-Control should be ${CACHE_FOREVER}.`,
-      STEP.online,
-    )
+  function checkCaching(answers: Map<string, Answer | undefined>) {
+    if (maxAge(answers.get('index.html')) > HOUR_S)
+      wrong('Browsers keep the page for hours, so visitors will not see your changes.')
+    const immutable = [...answers].filter(([name]) => name.startsWith(IMMUTABLE_FOLDER))
+    if (immutable.every(([, answer]) => maxAge(answer) >= YEAR_S)) good('Files that never change are fetched once.')
+    else if (isGitHub) note('GitHub Pages lets browsers keep the fonts for ten minutes only.')
+    else wrong(`Browsers do not keep the files in ${IMMUTABLE_FOLDER}: Cache-Control should be ${CACHE_FOREVER}.`)
   }
 
   async function checkOtherAddresses() {
-    const { protocol, port, host, pathname } = new URL(address)
-    if (protocol !== 'https:' || port) return
+    const { port, host, pathname } = new URL(address)
+    if (port) return
     const plain = await get(`http://${host}${pathname}`).catch(() => undefined)
     if (!plain) note('Nothing answers over http. People who type the address without https find nothing.')
     else if (redirectsTo(plain, 'https://')) good('Visitors over http are sent to https.')
@@ -98,57 +85,48 @@ export async function verify(address: string, built: Built, get: Get): Promise<V
     else note(`${otherHost} answers ${other.status} instead of sending people here.`)
   }
 
-  function checkHeaders({ headers }: Answer) {
+  function checkHeaders() {
     const differing = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers.get(name) !== value)
-    if (differing.length === 0) return good('All security headers are set.')
-    if (isGitHub)
-      return note(
-        'GitHub Pages sends no security headers of your own. The page itself contains the most important one.',
-      )
-    for (const [name] of differing)
-      wrong(
-        `The header ${name} is ${headers.has(name) ? 'not the shipped one' : 'missing'}: use the shipped configuration of your host.`,
-        STEP.online,
-      )
+    if (!differing.length) good('All security headers are set.')
+    else if (isGitHub)
+      note('GitHub Pages sends no security headers of your own. The page itself contains the most important one.')
+    else
+      for (const [name] of differing) {
+        const what = headers.has(name) ? 'not the shipped one' : 'missing'
+        wrong(`The header ${name} is ${what}: use the shipped configuration of your host.`)
+      }
   }
 
-  function checkTransfer({ headers }: Answer) {
+  function checkTransfer() {
     const encoding = headers.get('content-encoding')
     if (encoding) good(`The page is compressed (${encoding}).`)
-    else wrong('The page is not compressed: switch on brotli or gzip.', STEP.online)
-    const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1]
-    if (charset && charset.toLowerCase() !== 'utf-8')
-      wrong(`The host says that the page is in ${charset}; it is in utf-8, and letters like é will break.`, STEP.online)
+    else wrong('The page is not compressed: switch on brotli or gzip.')
+    const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8'
+    if (charset.toLowerCase() !== 'utf-8')
+      wrong(`The host says that the page is in ${charset}; it is in utf-8, and letters like é will break.`)
   }
 
   /** If the files match dist/, only response headers can tell another host about a visit. */
-  function checkPrivacy({ headers, bytes }: Answer) {
+  function checkPrivacy({ bytes }: Answer) {
+    const hostsIn = (name: string) => otherHostsIn(headers.get(name) ?? '', address).map((url) => ({ name, url }))
     const before = verdict.findings.length + verdict.notes.length
-    if (headers.has('set-cookie')) wrong('The host sets a cookie. The page promises that it sets none.', STEP.online)
-    for (const name of ['refresh', 'link'])
-      for (const url of otherHostsIn(headers.get(name) ?? '', address))
-        wrong(`The header ${name} takes visitors’ browsers to ${url}.`, STEP.online)
-    for (const name of ['report-to', 'reporting-endpoints', 'nel'])
-      for (const url of otherHostsIn(headers.get(name) ?? '', address))
-        note(
-          `The header ${name} has browsers report connection problems to ${url}. Switch it off if your host allows it.`,
-        )
-    const unchanged = same(bytes, built.get('index.html'))
-    if (unchanged && verdict.findings.length + verdict.notes.length === before)
-      good('No other host is told about a visit.')
+    if (headers.has('set-cookie')) wrong('The host sets a cookie. The page promises that it sets none.')
+    for (const { name, url } of ['refresh', 'link'].flatMap(hostsIn))
+      wrong(`The header ${name} takes visitors’ browsers to ${url}.`)
+    for (const { name, url } of ['report-to', 'reporting-endpoints', 'nel'].flatMap(hostsIn))
+      note(
+        `With the header ${name}, browsers report connection problems to ${url}. Switch it off if your host allows it.`,
+      )
+    const isQuiet = verdict.findings.length + verdict.notes.length === before
+    if (isQuiet && same(bytes, built.get('index.html'))) good('No other host is told about a visit.')
   }
 
   async function checkNotFound() {
     const answer = await ask('this-page-is-not-here')
     if (answer?.status !== 404)
-      wrong(`A wrong address gets ${answer?.status ?? 'nothing'} instead of the not-found page.`, STEP.online)
-    else if (!same(answer.bytes, built.get('404.html')))
-      wrong('The not-found page online is not the one in dist/.', STEP.online)
-    else good('A wrong address gets the not-found page.')
-  }
-
-  function ask(name: string) {
-    return get(new URL(name, address).href).catch(() => undefined)
+      wrong(`A wrong address gets ${answer?.status ?? 'nothing'} instead of the not-found page.`)
+    else if (same(answer.bytes, built.get('404.html'))) good('A wrong address gets the not-found page.')
+    else wrong('The not-found page online is not the one in dist/.')
   }
 }
 

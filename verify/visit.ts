@@ -8,11 +8,8 @@ const MAX_BYTES = 4_000_000
 
 /** Requests like a browser, but follows no redirect: the caller checks where it leads. */
 export const get: Get = async (address) => {
-  const response = await fetch(address, {
-    headers: { 'Accept-Encoding': 'br, gzip' },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+  const headers = { 'Accept-Encoding': 'br, gzip' }
+  const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
@@ -20,28 +17,24 @@ export const get: Get = async (address) => {
     length += part.length
     if (length > MAX_BYTES) break
   }
-  const { status, headers } = response
-  return {
-    status,
-    headers,
-    bytes: Buffer.concat(parts).subarray(0, MAX_BYTES),
-    truncated: length > MAX_BYTES,
-  }
+  const bytes = Buffer.concat(parts).subarray(0, MAX_BYTES)
+  return { status: response.status, headers: response.headers, bytes, truncated: length > MAX_BYTES }
+}
+
+const UNTRUSTED = 'its certificate is one that browsers do not trust'
+const REASONS: Record<string, string> = {
+  ENOTFOUND: 'there is no such host',
+  ECONNREFUSED: 'nothing answers there',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 }
 
 /** Why a site could not be reached. */
-export function reasonFor(reason: unknown) {
-  if (!(reason instanceof Error)) return String(reason)
-  const cause = reason.cause instanceof Error && 'code' in reason.cause ? String(reason.cause.code) : ''
-  const known: Record<string, string> = {
-    ENOTFOUND: 'there is no such host',
-    ECONNREFUSED: 'nothing answers there',
-    CERT_HAS_EXPIRED: 'its certificate has expired',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is one that browsers do not trust',
-    SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is one that browsers do not trust',
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is one that browsers do not trust',
-    ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-  }
+export function reasonFor(reason: Error & { cause?: { code?: string } }) {
   if (reason.name === 'TimeoutError') return `it did not answer within ${TIMEOUT_MS / 1000} s`
-  return known[cause] ?? (cause || reason.message)
+  const code = reason.cause?.code ?? ''
+  return REASONS[code] ?? (code || reason.message)
 }
