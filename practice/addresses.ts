@@ -5,58 +5,47 @@ import { isCompletePhone } from './phone'
 export function siteAddress() {
   const example = '"https://www.maple-counseling.org/"'
   const full = `should be the full address of the site, like ${example}.`
-  return text(full)
-    .refine((address) => !/^http:/i.test(address), failWith('should start with https:// and not with http://.'))
-    .refine((address) => /^https:/i.test(address), failWith(`should start with https://, like ${example}.`))
-    .refine(isWebAddress, failWith(full))
-    .refine(hasNoPassword, failWith('should have no user name and no password in it: everybody could read them.'))
-    .refine((address) => !/[?#]/.test(address), failWith('should have no ? and no # in it.'))
-    .refine(
-      (address) => !new URL(address).pathname.includes('//'),
-      failWith('has two slashes in a row after the domain. Write one.'),
-    )
-    .refine(
-      (address) => !/^www[^.]/.test(new URL(address).hostname),
-      failWith('starts with "www" but has no dot after it. Write "www." there.'),
-    )
-    .transform((address) => new URL(address).href.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/'))
+  return text(full, {
+    'should start with https:// and not with http://.': (address) => !/^http:/i.test(address),
+    [`should start with https://, like ${example}.`]: (address) => /^https:/i.test(address),
+    [full]: isWebAddress,
+    'should have no user name and no password in it: everybody could read them.': hasNoPassword,
+    'should have no ? and no # in it.': (address) => !/[?#]/.test(address),
+    'has two slashes in a row after the domain. Write one.': (address) => !new URL(address).pathname.includes('//'),
+    'starts with "www" but has no dot after it. Write "www." there.': (address) => !/^\w+:\/\/www[^.]/i.test(address),
+  }).transform((address) => new URL(address).href.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/'))
 }
 
 /** Any https address. */
-export function webAddress(sentence: string) {
-  return text(sentence)
-    .refine(isWebAddress, failWith(sentence))
-    .refine(hasNoPassword, failWith('should have no user name and no password in it.'))
+export function webAddress(sentence: string, conditions: Record<string, (address: string) => unknown> = {}) {
+  const noPassword = 'should have no user name and no password in it.'
+  return text(sentence, { [sentence]: isWebAddress, [noPassword]: hasNoPassword, ...conditions })
 }
 
 /** A page at a social network, without the query that tells the network who shared the link. */
 export function profile(network: string, ...hosts: [string, ...string[]]) {
   const example = `"https://www.${hosts[0]}/maple-counseling"`
-  return webAddress(`should start with https://, like ${example}.`)
-    .refine(
-      (address) => hosts.some((host) => isAt(address, host)),
-      failWith(`is not an address at ${network}. It should be your ${network} page, like ${example}.`),
-    )
-    .transform((address) => {
-      const url = new URL(address)
-      // Facebook's profile.php?id= is the one query that is part of an address.
-      for (const name of [...url.searchParams.keys()]) if (name !== 'id') url.searchParams.delete(name)
-      url.hash = ''
-      return url.href
-    })
+  return webAddress(`should start with https://, like ${example}.`, {
+    [`is not an address at ${network}. It should be your ${network} page, like ${example}.`]: isAt(...hosts),
+  }).transform((address) => {
+    const url = new URL(address)
+    // Facebook's profile.php?id= is the one query that is part of an address.
+    for (const name of [...url.searchParams.keys()]) if (name !== 'id') url.searchParams.delete(name)
+    url.hash = ''
+    return url.href
+  })
 }
 
 /** A WhatsApp link in any of its spellings, as https://wa.me/ and digits. */
 export function whatsapp() {
   const example = '"https://wa.me/442079460018"'
-  return webAddress(`should start with https://, like ${example}.`)
-    .refine(
-      (address) => isAt(address, 'wa.me') || isAt(address, 'whatsapp.com'),
-      failWith(`is not an address at WhatsApp. It should look like ${example}.`),
-    )
+  const isShortLink = (address: string) => /^https:\/\/wa\.me\/message\/\w+/.test(address)
+  return webAddress(`should start with https://, like ${example}.`, {
+    [`is not an address at WhatsApp. It should look like ${example}.`]: isAt('wa.me', 'whatsapp.com'),
+  })
     .transform((address) => (isShortLink(address) ? address : `https://wa.me/${whatsappDigits(address)}`))
     .refine(
-      (address) => isShortLink(address) || isCompletePhone(`+${address.slice('https://wa.me/'.length)}`),
+      (address) => isShortLink(address) || isCompletePhone(address.replace('https://wa.me/', '+')),
       failWith(`should end in your whole number with its country code, digits only, like ${example}.`),
     )
 }
@@ -66,10 +55,6 @@ export function mailAddress() {
   return text(sentence)
     .transform(withAsciiDomain)
     .pipe(z.email(failWith(sentence)))
-}
-
-function isShortLink(address: string) {
-  return /^https:\/\/wa\.me\/message\/\w+/.test(address)
 }
 
 function whatsappDigits(address: string) {
@@ -93,7 +78,6 @@ function hasNoPassword(address: string) {
   return !username && !password
 }
 
-function isAt(address: string, host: string) {
-  const { hostname } = new URL(address)
-  return hostname === host || hostname.endsWith(`.${host}`)
+function isAt(...hosts: string[]) {
+  return (address: string) => hosts.some((host) => `.${new URL(address).hostname}`.endsWith(`.${host}`))
 }

@@ -8,21 +8,19 @@ export function failWith(sentence: string) {
 const HTML_TAG =
   /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>|&(nbsp|amp|lt|gt|quot|#\d+);/i
 
-/** A text between quotes that is not empty. */
-export function text(sentence: string) {
-  return z
-    .string(failWith(sentence))
-    .trim()
-    .min(1, failWith(sentence))
-    .refine((value) => !HTML_TAG.test(value), {
-      error: ({ input }) =>
-        `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see literally. Remove it: only plain text is supported.`,
-      abort: true,
-    })
+/** A text between quotes that is not empty. Each of `conditions` is a sentence and what has to hold. */
+export function text(sentence: string, conditions: Record<string, (value: string) => unknown> = {}) {
+  const plain = z.string(failWith(sentence)).trim().min(1, failWith(sentence))
+  const withoutHtml = plain.refine((value) => !HTML_TAG.test(value), {
+    error: ({ input }) =>
+      `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see literally. Remove it: only plain text is supported.`,
+    abort: true,
+  })
+  return Object.entries(conditions).reduce((so, [sentence, holds]) => so.refine(holds, failWith(sentence)), withoutHtml)
 }
 
-export function optionalList(sentence: string) {
-  return z.array(text(sentence), failWith(sentence)).min(1, failWith(sentence)).optional()
+export function optionalList(sentence: string, conditions?: Parameters<typeof text>[1]) {
+  return z.array(text(sentence, conditions), failWith(sentence)).min(1, failWith(sentence)).optional()
 }
 
 export function listOf<Item extends z.ZodType>(item: Item, min: number, max: number) {

@@ -1,22 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { failWith, text } from './fields'
+import { text } from './fields'
 
 const EXAMPLE = '"+44 20 7946 0018"'
+const DIGITS = 'is not a valid number for its country: it has too few or too many digits. Compare it digit by digit.'
 
 export function phoneNumber() {
-  return text(`should be your phone number with its country code, like ${EXAMPLE}.`)
-    .regex(
-      /^\+[\d\s().-]+$/,
-      failWith(`should start with + and the country code, and have only digits and spaces: ${EXAMPLE}.`),
-    )
-    .refine(
-      (phone) => !phone.includes('(0)'),
-      failWith(`should be written without (0), which nobody can dial from abroad: ${EXAMPLE}.`),
-    )
-    .refine(
-      isCompletePhone,
-      failWith('is not a valid number for its country: it has too few or too many digits. Compare it digit by digit.'),
-    )
+  return text(`should be your phone number with its country code, like ${EXAMPLE}.`, {
+    [`should start with + and the country code, and have only digits and spaces: ${EXAMPLE}.`]: (phone) =>
+      /^\+[\d\s().-]+$/.test(phone),
+    [`should be written without (0), which nobody can dial from abroad: ${EXAMPLE}.`]: (phone) =>
+      !phone.includes('(0)'),
+    [DIGITS]: isCompletePhone,
+  })
 }
 
 export function isCompletePhone(phone: string) {

@@ -8,7 +8,6 @@ const NAME = 'should be the name of your practice, like "Maple Counseling".'
 const HOURS = 'should be a list like ["Mo-Fr 09:00-17:00", "Sa 10:00-13:00"], or "by appointment", or be left out.'
 const HOURS_ENTRY =
   'should be days and hours like "Mo-Fr 09:00-17:00": Mo, Tu, We, Th, Fr, Sa or Su, a space, and the hours from 00:00 to 24:00 with two digits each. After a break, add another entry: "Mo-Fr 14:00-18:00".'
-const LANGUAGES = 'should be a list of language codes, like ["en", "es"], or be left out.'
 const YEAR = 'should be a year with four digits, like 2025.'
 const MAX_NAME_CHARACTERS = 80
 
@@ -63,13 +62,9 @@ export const practiceSchema = object(
     license: text('should be your license and its number, like "LMFT 12345", or be left out.').optional(),
     openingWords: textPerLanguage('should be a sentence or two, or be left out.').optional(),
     areasServed: optionalList('should be a list of places, like ["New York", "New Jersey"], or be left out.'),
-    languages: z
-      .array(
-        text(LANGUAGES).refine(isLanguageCode, failWith('should be a language code: "en", "es", "pt-BR".')),
-        failWith(LANGUAGES),
-      )
-      .min(1, failWith(LANGUAGES))
-      .optional(),
+    languages: optionalList('should be a list of language codes, like ["en", "es"], or be left out.', {
+      'should be a language code: "en", "es", "pt-BR".': isLanguageCode,
+    }),
     imprint: webAddress('should be the address of your legal notice, or be left out.').optional(),
     privacyNotice: webAddress('should be the address of your privacy notice, or be left out.').optional(),
     words: text('should be the name of a file in words/, like "en" or "my-words".').transform(withoutEnding).optional(),
@@ -81,15 +76,13 @@ export const practiceSchema = object(
       .min(1900, failWith(YEAR))
       .max(2200, failWith(YEAR))
       .optional(),
-    themeColor: text('should be a color, like "#234a40", or be left out.')
-      .regex(/^#[\da-f]{6}$/i, failWith('should be # and six digits or letters from a to f, like "#234a40".'))
-      .optional(),
-    kindOfBusiness: text('should be a type from schema.org, like "MedicalBusiness", or be left out.')
-      .regex(
-        /^[A-Z][A-Za-z]+$/,
-        failWith('should be one word from schema.org that starts with a capital, like "MedicalBusiness".'),
-      )
-      .optional(),
+    themeColor: text('should be a color, like "#234a40", or be left out.', {
+      'should be # and six digits or letters from a to f, like "#234a40".': (color) => /^#[\da-f]{6}$/i.test(color),
+    }).optional(),
+    kindOfBusiness: text('should be a type from schema.org, like "MedicalBusiness", or be left out.', {
+      'should be one word from schema.org that starts with a capital, like "MedicalBusiness".': (type) =>
+        /^[A-Z][A-Za-z]+$/.test(type),
+    }).optional(),
   },
   'should contain the values of your practice between { and }.',
 )
@@ -113,12 +106,12 @@ export function isLanguageCode(code: string) {
 }
 
 function openingHours() {
-  return text(HOURS_ENTRY)
-    .regex(
-      /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
-      failWith(HOURS_ENTRY),
-    )
-    .refine((hours) => hours.slice(-11, -6) < hours.slice(-5), failWith('should end later than it begins.'))
+  const [days, time] = ['(Mo|Tu|We|Th|Fr|Sa|Su)', '([01]\\d|2[0-3]):[0-5]\\d']
+  const pattern = new RegExp(`^${days}(-${days})? ${time}-(${time}|24:00)$`)
+  return text(HOURS_ENTRY, {
+    [HOURS_ENTRY]: (hours) => pattern.test(hours),
+    'should end later than it begins.': (hours) => hours.slice(-11, -6) < hours.slice(-5),
+  })
 }
 
 /** The file is called my-words.ts, and named 'my-words'. */
@@ -130,44 +123,38 @@ function withoutEnding(name: string) {
 // have 21, and the ids it proposes are service_ or template_ and seven characters.
 function publicKey() {
   const place = 'Account, General, Public Key.'
-  return identifier(`your public key from EmailJS: ${place}`)
-    .refine(
-      (key) => !/^(service|template)_/.test(key),
-      failWith(`is a service id or a template id. The public key is under ${place}`),
-    )
-    .refine(
+  return identifier(`your public key from EmailJS: ${place}`, {
+    [`is a service id or a template id. The public key is under ${place}`]: (key) => !/^(service|template)_/.test(key),
+    'looks like the private key, which must never be on a web page. Take the shorter one, "Public Key"; if the private one was ever published, have EmailJS make a new one.':
       (key) => key.startsWith('user_') || (key.length < 21 && !/^(private|secret|sk)[_-]/i.test(key)),
-      failWith(
-        'looks like the private key, which must never be on a web page. Take the shorter one, "Public Key"; if the private one was ever published, have EmailJS make a new one.',
-      ),
-    )
-    .refine((key) => key.length >= 15, failWith(`is too short to be all of it: copy it again from ${place}`))
+    [`is too short to be all of it: copy it again from ${place}`]: (key) => key.length >= 15,
+  })
 }
 
 function serviceId() {
-  return idWithPrefix('service', 'the id of your email service in EmailJS, like "service_ab12cd3".').refine(
-    (id) => !id.startsWith('template_'),
-    failWith('is a template id. The service id is under Email Services and looks like "service_ab12cd3".'),
-  )
+  return idWithPrefix('service', 'the id of your email service in EmailJS, like "service_ab12cd3".', {
+    'is a template id. The service id is under Email Services and looks like "service_ab12cd3".': (id) =>
+      !id.startsWith('template_'),
+  })
 }
 
 function templateId() {
-  return idWithPrefix('template', 'the id of your template in EmailJS, like "template_ef45gh6".').refine(
-    (id) => !id.startsWith('service_'),
-    failWith('is a service id. The template id is under Email Templates and looks like "template_ef45gh6".'),
-  )
+  return idWithPrefix('template', 'the id of your template in EmailJS, like "template_ef45gh6".', {
+    'is a service id. The template id is under Email Templates and looks like "template_ef45gh6".': (id) =>
+      !id.startsWith('service_'),
+  })
 }
 
-function idWithPrefix(prefix: string, what: string) {
-  return identifier(what).refine((id) => !/^[a-z\d]{7}$/.test(id), {
+type Conditions = Parameters<typeof text>[1]
+
+function idWithPrefix(prefix: string, what: string, conditions: Conditions) {
+  return identifier(what, conditions).refine((id) => !/^[a-z\d]{7}$/.test(id), {
     error: ({ input }) => `is only the end of the id. Write all of it: "${prefix}_${input}".`,
     abort: true,
   })
 }
 
-function identifier(what: string) {
-  return text(`should be ${what}`).regex(
-    /^[\w.-]+$/,
-    failWith(`should have letters, digits, - and _ only: copy ${what}`),
-  )
+function identifier(what: string, conditions: Conditions) {
+  const allowed = `should have letters, digits, - and _ only: copy ${what}`
+  return text(`should be ${what}`, { [allowed]: (id) => /^[\w.-]+$/.test(id), ...conditions })
 }

@@ -4,17 +4,17 @@ import { isLanguageCode } from './practiceSchema'
 
 /** Every word of the page in one language. Optional sections appear on the page where they are written. */
 
-const text = textOrElse('is missing or empty: it should be a text between quotes.')
+const MISSING = 'is missing or empty: it should be a text between quotes.'
+const text = textOrElse(MISSING)
 
 /** Illustrations available for a service. */
 export const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family', 'circle'] as const
 /** Illustrations available for a point. */
 export const POINT_NAMES = ['care', 'communication', 'support', 'approach'] as const
 
-const range = text.refine(
-  (pattern) => pattern.includes('{from}') && pattern.includes('{to}'),
-  failWith('should contain {from} and {to}, which the page replaces.'),
-)
+const range = textOrElse(MISSING, {
+  'should contain {from} and {to}, which the page replaces.': (pattern) => /\{from\}.*\{to\}/.test(pattern),
+})
 
 const offer = object({
   drawing: oneOf(SCENE_NAMES),
