@@ -47,6 +47,10 @@ export type Prerender = {
   renderSocialCard(name: string, lines: readonly string[], direction: 'ltr' | 'rtl'): string
 }
 
+export function otherLanguages({ languages, words }: View) {
+  return languages.filter(({ code }) => code !== words.language.code)
+}
+
 /** A value that is the same in every language, or one for each. */
 export function inLanguage<Value>(values: Record<string, Value> | undefined, code: string) {
   return values?.[code] ?? values?.['*']

@@ -103,7 +103,12 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
         onInvalid={handleInvalid}
         status={status}
       />
-      <button type="submit" className={button.primary} disabled={sending} suppressHydrationWarning>
+      <button
+        type="submit"
+        className={status === 'idle' ? button.primary : button.secondary}
+        disabled={sending}
+        suppressHydrationWarning
+      >
         {sending ? words.sending : words.send}
       </button>
     </form>

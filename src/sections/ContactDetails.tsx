@@ -1,70 +1,49 @@
 import type { ReactNode } from 'react'
-import type { Practice } from '../../practice/practiceSchema'
-import type { ContactWords } from '../../practice/wordsSchema'
 import { phoneLink, profilesOf } from '../links'
 import type { View } from '../view'
 import styles from './ContactDetails.module.css'
 import { openingHours } from './openingHours'
 
-export function ContactDetails({ view: { practice, words } }: { view: View }) {
+export function ContactDetails({ view }: { view: View }) {
+  const { practice, words } = view
   const { contact, language } = words
-  const { hours, languages } = practice
-  const profiles = profilesOf(practice)
+  const { phone, secondPhone, email, hours, place, license, languages } = practice
+  const [mailbox, domain] = email.split('@')
+  const languageNames = new Intl.DisplayNames(language.code, { type: 'language' })
+  const mail = (
+    <a href={`mailto:${email}`} dir="ltr">
+      <span>
+        {mailbox}
+        <wbr />@{domain}
+      </span>
+    </a>
+  )
+  const profiles = profilesOf(practice).map(({ name, address }) => (
+    <ExternalLink key={name} address={address} name={name} note={contact.opensTheirSite} />
+  ))
   return (
     <dl className={styles.details}>
-      <Detail label={contact.phone}>
-        <Phone number={practice.phone} />
-      </Detail>
-      {practice.secondPhone && (
-        <Detail label={contact.secondPhone}>
-          <Phone number={practice.secondPhone} />
-        </Detail>
-      )}
-      <Detail label={contact.email}>
-        <a href={`mailto:${practice.email}`} dir="ltr">
-          <span>
-            {practice.email.split('@', 1)}
-            <wbr />
-            {practice.email.slice(practice.email.indexOf('@'))}
-          </span>
-        </a>
-      </Detail>
-      {hours && (
-        <Detail label={contact.hours.label}>
-          <span className={styles.lines}>
-            {Array.isArray(hours)
-              ? hours.map((entry) => <span key={entry}>{openingHours(entry, words)}</span>)
-              : contact.byAppointment}
-          </span>
-        </Detail>
-      )}
-      {practice.place && (
-        <Detail label={contact.place.label}>
-          <Place place={practice.place} words={contact} />
-        </Detail>
-      )}
-      {practice.license && <Detail label={contact.license}>{practice.license}</Detail>}
-      {profiles.length > 0 && (
-        <Detail label={contact.follow}>
-          {profiles.map(({ name, address }) => (
-            <a key={name} href={address} rel="noopener noreferrer external">
-              {name}
-              <span className={styles.visuallyHidden}> {contact.opensTheirSite}</span>
-            </a>
-          ))}
-        </Detail>
-      )}
-      {languages && <Detail label={contact.languages}>{languageNames(languages, language.code).join(', ')}</Detail>}
+      <Detail label={contact.phone} content={<Phone number={phone} />} />
+      <Detail label={contact.secondPhone} content={secondPhone && <Phone number={secondPhone} />} />
+      <Detail label={contact.email} content={mail} />
+      <Detail label={contact.hours.label} content={hours && <Lines lines={hoursIn(hours, words)} />} />
+      <Detail label={contact.place.label} content={place && <Lines lines={placeIn(place, contact)} />} />
+      <Detail label={contact.license} content={license} />
+      <Detail label={contact.follow} content={profiles.length > 0 && profiles} />
+      <Detail label={contact.languages} content={languages?.map((code) => languageNames.of(code)).join(', ')} />
     </dl>
   )
 }
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+/** A row, if there is anything to show. */
+function Detail({ label, content }: { label: string; content: ReactNode }) {
   return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
+    content && (
+      <>
+        <dt>{label}</dt>
+        <dd>{content}</dd>
+      </>
+    )
   )
 }
 
@@ -76,26 +55,36 @@ function Phone({ number }: { number: string }) {
   )
 }
 
-function languageNames(codes: string[], pageLanguage: string) {
-  const names = new Intl.DisplayNames(pageLanguage, { type: 'language' })
-  return codes.map((code) => names.of(code) ?? code)
+function Lines({ lines }: { lines: ReactNode[] }) {
+  return (
+    <span className={styles.lines}>
+      {lines.filter(Boolean).map((line) => (
+        <span key={String(line)}>{line}</span>
+      ))}
+    </span>
+  )
+}
+
+function ExternalLink({ address, name, note }: { address: string; name: string; note: string }) {
+  return (
+    <a href={address} rel="noopener noreferrer external">
+      {name}
+      <span className={styles.visuallyHidden}> {note}</span>
+    </a>
+  )
+}
+
+function hoursIn(hours: NonNullable<View['practice']['hours']>, words: View['words']) {
+  return Array.isArray(hours) ? hours.map((entry) => openingHours(entry, words)) : [words.contact.byAppointment]
 }
 
 /** How and where sessions take place. */
-function Place({ place, words }: { place: NonNullable<Practice['place']>; words: ContactWords }) {
-  const sessions = { 'in person': words.place.inPerson, online: words.place.online, both: words.place.both }
+function placeIn(
+  place: NonNullable<View['practice']['place']>,
+  { place: words, opensTheirSite }: View['words']['contact'],
+) {
+  const sessions = { 'in person': words.inPerson, online: words.online, both: words.both }
   const town = [place.postalCode, place.city].filter(Boolean).join(' ')
-  return (
-    <span className={styles.lines}>
-      <span>{sessions[place.sessions]}</span>
-      {place.street && <span>{place.street}</span>}
-      {town && <span>{town}</span>}
-      {place.map && (
-        <a href={place.map} rel="noopener noreferrer external">
-          {words.place.map}
-          <span className={styles.visuallyHidden}> {words.opensTheirSite}</span>
-        </a>
-      )}
-    </span>
-  )
+  const map = place.map && <ExternalLink address={place.map} name={words.map} note={opensTheirSite} />
+  return [sessions[place.sessions], place.street, town, map]
 }

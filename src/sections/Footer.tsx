@@ -2,7 +2,7 @@ import { Mark } from '../drawings/Mark'
 import { HillEdge } from '../drawings/Sunrise'
 import { legalLinks } from '../links'
 import layout from '../styles/layout.module.css'
-import type { View } from '../view'
+import { otherLanguages, type View } from '../view'
 import styles from './Footer.module.css'
 
 const DEFAULT_COPYRIGHT_YEAR = 2025
@@ -30,29 +30,24 @@ export function Footer({ view }: { view: View }) {
 
 /** This page in other languages, the legal notice and the privacy notice, if the practice has them. */
 function FooterLinks({ view }: { view: View }) {
-  const { words, languages, location } = view
+  const { words, location } = view
   const { imprint, privacyNotice } = legalLinks(view)
-  const others = languages.filter(({ code }) => code !== words.language.code)
-  if (!others.length && !imprint && !privacyNotice) return null
+  const links = [
+    ...otherLanguages(view).map(({ code, home, invitation, legalPages }) => {
+      const href = home.link(legalPages.includes(location.page) ? location.page : '')
+      return { href, text: invitation, lang: code, hrefLang: code }
+    }),
+    { href: imprint, text: words.footer.imprint },
+    { href: privacyNotice, text: words.footer.privacyNotice },
+  ].filter(({ href }) => href)
+  if (!links.length) return null
   return (
     <ul className={styles.links}>
-      {others.map(({ code, home, invitation, legalPages }) => (
-        <li key={code}>
-          <a href={home.link(legalPages.includes(location.page) ? location.page : '')} lang={code} hrefLang={code}>
-            {invitation}
-          </a>
+      {links.map(({ text, ...link }) => (
+        <li key={text}>
+          <a {...link}>{text}</a>
         </li>
       ))}
-      {imprint && (
-        <li>
-          <a href={imprint}>{words.footer.imprint}</a>
-        </li>
-      )}
-      {privacyNotice && (
-        <li>
-          <a href={privacyNotice}>{words.footer.privacyNotice}</a>
-        </li>
-      )}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { Mark } from '../drawings/Mark'
 import button from '../styles/button.module.css'
 import layout from '../styles/layout.module.css'
-import type { View } from '../view'
+import { otherLanguages, type View } from '../view'
 import styles from './Header.module.css'
 
 const LONG_NAME_CHARACTERS = 30
@@ -35,11 +35,11 @@ export function Header({ view }: { view: View }) {
 }
 
 /** Each language by its own name, so that its readers recognize it. */
-function LanguageLinks({ view: { words, languages } }: { view: View }) {
-  const others = languages.filter(({ code }) => code !== words.language.code)
+function LanguageLinks({ view }: { view: View }) {
+  const others = otherLanguages(view)
   if (!others.length) return null
   return (
-    <nav aria-label={words.header.languages} className={styles.languages}>
+    <nav aria-label={view.words.header.languages} className={styles.languages}>
       {others.map(({ code, home }) => (
         <a key={code} href={home.link('')} lang={code} hrefLang={code}>
           {ownName(code)}
