@@ -1,18 +1,18 @@
 // npm run bench: first paint, bytes and blocking time on a slow phone. Compares this page with the same page whose
 // React hydrates at load, and with the same page without fonts and scripts. Writes docs/benchmark.md.
 
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { listen } from '../local/localSite'
 import { staticFiles } from '../local/staticFiles'
-import { writeFiles } from '../publish/outDir'
 import { chromiumLaunch, SYSTEM_BROWSERS } from '../tools/browsers'
 import { build } from '../tools/build'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const PROFILE = { latencyMs: 150, downloadMbps: 1.6, cpuSlowdown: 4, viewport: { width: 360, height: 640 } }
-const PAGE = 'dist-bench/page'
+const PAGE = 'dist-bench'
 
 type Measured = Record<keyof typeof ROWS, number>
 const ROWS = {
@@ -40,7 +40,6 @@ hydrateEnquiry(document.querySelector('#enquiry'), false)</script></body>`,
       .replace(/@font-face\{[^}]*woff2[^}]*\}/g, ''),
 }
 
-rmSync('dist-bench', { recursive: true, force: true })
 const { code, output } = await build('local', { OUT_DIR: PAGE, PRACTICE_FILE: 'practice.config.ts' })
 if (code !== 0) throw new Error(output)
 const variants = await Promise.all(Object.entries(VARIANTS).map(([name, change]) => serve(name, change)))
@@ -81,41 +80,33 @@ function table() {
 }
 
 async function serve(name: string, change: (html: string) => string) {
-  const folder = `dist-bench/${name.replaceAll(' ', '-')}`
-  cpSync(PAGE, folder, { recursive: true })
-  const html = change(readFileSync(`${PAGE}/index.html`, 'utf8'))
-  await writeFiles(`${folder}/changed`, new Map([['index.html', html]]))
-  for (const end of ['', '.br', '.gz']) cpSync(`${folder}/changed/index.html${end}`, `${folder}/index.html${end}`)
-  const files = staticFiles(folder)
+  const page = brotliCompressSync(change(readFileSync(`${PAGE}/index.html`, 'utf8')))
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }
+  const files = staticFiles(PAGE)
   const server = createServer((request, response) => {
-    if (!files(request, response, request.url ?? '/')) response.writeHead(404).end()
+    if (request.url === '/') response.writeHead(200, headers).end(page)
+    else if (!files(request, response, request.url ?? '')) response.writeHead(404).end()
   })
-  const results: Measured[] = []
-  return { name, address: `http://localhost:${await listen(server, 0)}/`, results }
+  return { name, address: `http://localhost:${await listen(server, 0)}/`, results: [] as Measured[] }
 }
 
 async function measure(browser: Browser, address: string): Promise<Measured> {
-  const context = await browser.newContext({
-    viewport: PROFILE.viewport,
-    deviceScaleFactor: 2,
-    isMobile: true,
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const page = await browser.newPage({ viewport: PROFILE.viewport, deviceScaleFactor: 2, isMobile: true })
+  const session = await page.context().newCDPSession(page)
   let [bytes, requests] = [0, 0]
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
     requests++
   })
   const throughput = (PROFILE.downloadMbps * 1_000_000) / 8
-  const conditions = {
+  const network = {
     offline: false,
     latency: PROFILE.latencyMs,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   }
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', conditions)
+  await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown })
   await page.addInitScript(`window.seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0 }
     const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -126,7 +117,7 @@ async function measure(browser: Browser, address: string): Promise<Measured> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(1_500)
   const seen = await page.evaluate<Omit<Measured, 'kilobytes' | 'requests'>>('window.seen')
-  await context.close()
+  await page.close()
   return { ...seen, kilobytes: bytes / 1000, requests }
 }
 

@@ -5,8 +5,7 @@ import { PracticeError } from '../practice/PracticeError'
 import { readPractice, type Target } from '../practice/readPractice'
 import { bundleSource } from './bundle'
 import { safeOutDir, writeFiles } from './outDir'
-import { renderSite } from './renderSite'
-import { basePathOf } from './views'
+import { basePathOf, renderSite } from './renderSite'
 
 const target: Target = process.argv[2] === 'web' ? 'web' : 'local'
 

@@ -1,39 +1,38 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBuilder, type Rolldown, type ViteBuilder } from 'vite'
+import { createBuilder, type Rolldown } from 'vite'
 import type { Bundle } from './renderSite'
+
+type Output = Rolldown.RolldownOutput['output']
 
 /** Bundles src/ for a site at this path of its host. vite.config.ts describes the three environments. */
 export async function bundleSource(basePath: string): Promise<Bundle> {
   process.env.NODE_ENV = 'production' // or React's development build would ship
   const builder = await createBuilder({ base: basePath, logLevel: 'warn', configLoader: 'runner' })
-  const [inline] = await build(builder, 'inline')
-  const rendered = await build(builder, 'prerender')
-  const assets = rendered.filter((file) => file.type === 'asset')
-  const css = assets.filter(({ fileName }) => fileName.endsWith('.css')).map(({ source }) => source)
+  const build = async (name: string): Promise<Output> => {
+    const environment = builder.environments[name]
+    if (!environment) throw new Error(`vite.config.ts has no environment ${name}`)
+    return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
+  }
+  const [inline] = await build('inline')
+  const rendered = await build('prerender')
+  const assets = rendered
+    .filter((file) => file.type === 'asset')
+    .map(({ fileName, source }) => [fileName, source] as const)
+  const css = assets.filter(([name]) => name.endsWith('.css')).map(([, source]) => source)
   return {
     prerender: await importBundle(rendered[0].code),
     css: shortenClasses(css.join('')),
     script: shortenClasses(inline.code.trim()),
-    enquiryScript: shortenClasses(onlyFile(await build(builder, 'client'))),
-    assets: new Map(
-      assets.filter(({ fileName }) => !fileName.endsWith('.css')).map(({ fileName, source }) => [fileName, source]),
-    ),
+    enquiryScript: shortenClasses(onlyFile(await build('client'))),
+    assets: new Map(assets.filter(([name]) => !name.endsWith('.css'))),
   }
-}
-
-type Output = Rolldown.RolldownOutput['output']
-
-async function build(builder: ViteBuilder, name: string): Promise<Output> {
-  const environment = builder.environments[name]
-  if (!environment) throw new Error(`vite.config.ts has no environment ${name}`)
-  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
 }
 
 /** The form is one file with a fixed name. A picture or a second chunk would get lost. */
 export function onlyFile([entry, ...others]: Output) {
-  const extra = others.filter(({ fileName }) => !fileName.endsWith('.css')).map(({ fileName }) => fileName)
+  const extra = others.map(({ fileName }) => fileName).filter((name) => !name.endsWith('.css'))
   if (extra.length)
     throw new Error(
       `The form’s script must be one file, and the bundle also has ${extra.join(', ')}. In src/enquiry/, import no pictures and use no import().`,
@@ -49,12 +48,8 @@ function shortenClasses(code: string) {
 /** Node imports files only, and resolves react from where the file is. */
 async function importBundle(code: string): Promise<Bundle['prerender']> {
   const folder = await mkdtemp(join('node_modules', '.prerender-'))
-  try {
-    const file = join(folder, 'prerender.mjs')
-    await writeFile(file, shortenClasses(code))
-    const { prerender } = await import(pathToFileURL(file).href)
-    return prerender
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const file = join(folder, 'prerender.mjs')
+  await writeFile(file, shortenClasses(code))
+  const { prerender } = await import(pathToFileURL(file).href).finally(() => rm(folder, { recursive: true }))
+  return prerender
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-type Options = { scripts: string[]; styles: string[]; providerOrigin: string }
+type Options = { script: string; styles: string[]; providerOrigin: string }
 
 /**
  * The Content-Security-Policy in the page. It names the inline style and script by hash, so it changes with them; the
  * headers of the hosts never change.
  */
-export function contentSecurityPolicy({ scripts, styles, providerOrigin }: Options) {
+export function contentSecurityPolicy({ script, styles, providerOrigin }: Options) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(scripts)}`.trim(),
+    `script-src 'self' ${hashes([script])}`,
     `style-src ${hashes(styles)}`,
     "font-src 'self'",
     "img-src 'self'",

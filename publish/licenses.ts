@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { packageFolder } from './packageFolder'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 
 /** The first line of licenses.txt. A folder that has it was written by the build and may be replaced. */
 export const BUILT_SITE_MARKER = 'Licenses of the software and fonts in this site, which was written by npm run build.'
 
-const SHIPPED = [
-  ['react', 'react, in assets/enquiry.js'],
-  ['react-dom', 'react-dom, in assets/enquiry.js'],
-  ['@fontsource-variable/fraunces', 'Fraunces, in assets/immutable/fraunces-*.woff2'],
-  ['@fontsource-variable/figtree', 'Figtree, in assets/immutable/figtree-*.woff2'],
-] as const
+const SHIPPED = {
+  react: 'react, in assets/enquiry.js',
+  'react-dom': 'react-dom, in assets/enquiry.js',
+  '@fontsource-variable/fraunces': 'Fraunces, in assets/immutable/fraunces-*.woff2',
+  '@fontsource-variable/figtree': 'Figtree, in assets/immutable/figtree-*.woff2',
+}
 
 export function licenses() {
-  const notices = SHIPPED.map(
+  const notices = Object.entries(SHIPPED).map(
     ([name, title]) => `${title}\n\n${readFileSync(`${packageFolder(name)}/LICENSE`, 'utf8').trim()}`,
   )
   return [BUILT_SITE_MARKER, ...notices].join(`\n\n${'-'.repeat(72)}\n\n`)
+}
+
+export function packageFolder(name: string) {
+  return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }

@@ -4,22 +4,23 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Prerender, View } from '../src/view'
 import { canDraw, type FontFile } from './fonts'
 
+const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+let started: Promise<void> | undefined
+
 /** Favicon and icons, all drawn from the mark. */
 export async function icons({ renderFavicon, renderIcon }: Prerender) {
-  await startRenderer()
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', renderFavicon()],
-    ['apple-touch-icon.png', png(renderIcon(74), 180)],
-    ['icon-192.png', png(renderIcon(80), 192)],
-    ['icon-512.png', png(renderIcon(80), 512)],
+    ['apple-touch-icon.png', await png(renderIcon(74), 180)],
+    ['icon-192.png', await png(renderIcon(80), 192)],
+    ['icon-512.png', await png(renderIcon(80), 512)],
     // Phones crop a maskable icon to a circle of 80 % of its width.
-    ['icon-maskable-512.png', png(renderIcon(58), 512)],
+    ['icon-maskable-512.png', await png(renderIcon(58), 512)],
   ])
 }
 
 /** The picture of a shared link. Text that its font cannot draw is left out, with a note. */
 export async function socialCard({ renderSocialCard }: Prerender, view: View, font: FontFile[]) {
-  await startRenderer()
   const { tagline, language } = view.words
   const name = canDraw(font, view.name) ? view.name : ''
   const lines = canDraw(font, tagline.join(' ')) ? tagline : []
@@ -27,21 +28,12 @@ export async function socialCard({ renderSocialCard }: Prerender, view: View, fo
   const notes = missing.map(
     (what) => `The picture for shared links (${language.code}) leaves out ${what}: its font lacks some letters.`,
   )
-  return { picture: png(renderSocialCard(name, lines, language.direction), 1200, font), notes }
+  return { picture: await png(renderSocialCard(name, lines, language.direction), 1200, font), notes }
 }
 
-function png(svg: string, width: number, font: FontFile[] = []) {
-  return new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { fontBuffers: font.map(({ ttf }) => ttf), defaultFontFamily: 'Fraunces', loadSystemFonts: false },
-  })
-    .render()
-    .asPng()
-}
-
-let started: Promise<void> | undefined
-
-function startRenderer() {
-  started ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm)
-  return started
+async function png(svg: string, width: number, font: FontFile[] = []) {
+  started ??= readFile(WASM).then(initWasm)
+  await started
+  const fontOptions = { fontBuffers: font.map(({ ttf }) => ttf), defaultFontFamily: 'Fraunces', loadSystemFonts: false }
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: fontOptions }).render().asPng()
 }

@@ -4,8 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { PracticeError } from '../practice/PracticeError'
 import type { Words } from '../practice/wordsSchema'
 import type { Portrait } from '../src/view'
-import { contentHash } from './contentHash'
-import { IMMUTABLE_FOLDER } from './securityHeaders'
+import { immutableFile } from './securityHeaders'
 
 const MIN_WIDTH = 360
 const FULL_WIDTH = 640
@@ -27,7 +26,7 @@ export async function makePortraits(words: Words[], folder: string, basePath: st
     let src = ''
     for (const wanted of new Set([MIN_WIDTH, shown])) {
       const bytes = await encode(picture, wanted)
-      const file = `${IMMUTABLE_FOLDER}${asSlug(name)}-${wanted}-${contentHash(bytes)}.webp`
+      const file = immutableFile(`${asSlug(name)}-${wanted}`, bytes, 'webp')
       files.set(file, bytes)
       src = basePath + file
       sources.push(`${src} ${wanted}w`)

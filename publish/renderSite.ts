@@ -1,15 +1,14 @@
 import type { ReadPractice, Target } from '../practice/readPractice'
 import { LEGAL_NAMES, LEGAL_PAGES } from '../src/links'
-import type { PageAssets, Prerender, View } from '../src/view'
-import { contentHash } from './contentHash'
+import { PageLocation } from '../src/PageLocation'
+import { inLanguage, type PageAssets, type Portrait, type Prerender, type View } from '../src/view'
 import { contentSecurityPolicy } from './csp'
 import { type FontFile, fontFaceCss, headingFont, textFont } from './fonts'
 import { licenses } from './licenses'
 import { icons, socialCard } from './pictures'
 import { makePortraits } from './portraits'
-import { headersFile, IMMUTABLE_FOLDER } from './securityHeaders'
+import { headersFile, immutableFile } from './securityHeaders'
 import { usedStyles } from './usedStyles'
-import { basePathOf, viewsOf } from './views'
 import { wellKnownFiles } from './wellKnownFiles'
 
 export type Files = Map<string, string | Uint8Array>
@@ -29,6 +28,23 @@ export type Bundle = {
 const ENQUIRY_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: 'https://api.emailjs.com', local: '' }
 
+export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, portraitFolder?: string) {
+  const { prerender, script, enquiryScript } = bundle
+  const assets = await siteAssets(read, prerender, target, portraitFolder)
+  const providerOrigin = PROVIDER_ORIGIN[target]
+  const pages = pagesOf(assets.views, prerender).map(({ file, view, render }) => {
+    const bare = bareAssets(view, assets, { script, providerOrigin })
+    // Rendered once without styles, to see which ones the page needs.
+    const css = assets.fontCss + usedStyles(bundle.css, [render(bare), enquiryScript])
+    const csp = contentSecurityPolicy({ script, styles: [css, prerender.noScriptStyle], providerOrigin })
+    return [file, render({ ...bare, css, csp })] as const
+  })
+  const files: Files = new Map([...bundle.assets, ...assets.files, [ENQUIRY_SCRIPT, enquiryScript], ...pages])
+  return { files, notes: assets.notes }
+}
+
+type SiteAssets = Awaited<ReturnType<typeof siteAssets>>
+
 /** Everything in a site except its pages: fonts, pictures and well-known files. */
 export async function siteAssets(
   read: ReadPractice,
@@ -41,7 +57,7 @@ export async function siteAssets(
   const views = viewsOf(read, basePath, portraits.portraits)
   const heading = await headingFont(headingTexts(read))
   const { latin, extended } = await textFont()
-  const fontFile = ({ name, woff2 }: FontFile) => `${IMMUTABLE_FOLDER}${name}-${contentHash(woff2)}.woff2`
+  const fontFile = ({ name, woff2 }: FontFile) => immutableFile(name, woff2, 'woff2')
   const face = (font: FontFile) => ({ href: basePath + fontFile(font), letters: font.letters })
   const files: Files = new Map([
     ...portraits.files,
@@ -61,70 +77,59 @@ export async function siteAssets(
   return { views, files, notes, fontCss: fontFaceCss(faces), preloads: [...faces.heading, faces.text] }
 }
 
-type SiteAssets = Awaited<ReturnType<typeof siteAssets>>
+type OwnAssets = Pick<PageAssets, 'script' | 'providerOrigin'>
 
-export async function renderSite(
-  read: ReadPractice,
-  bundle: Bundle,
-  target: Target,
-  portraitFolder?: string,
-): Promise<{ files: Files; notes: string[] }> {
-  const assets = await siteAssets(read, bundle.prerender, target, portraitFolder)
-  const files: Files = new Map([
-    ...bundle.assets,
-    ...assets.files,
-    [ENQUIRY_SCRIPT, bundle.enquiryScript],
-    ...pagesOf(assets.views, bundle.prerender).map(
-      ({ file, view, render }) => [file, render(pageAssets(view, render))] as const,
-    ),
-  ])
-  return { files, notes: assets.notes }
-
-  /** Rendered once without styles, to see which ones the page needs. */
-  function pageAssets(view: View, render: RenderPage): PageAssets {
-    const providerOrigin = PROVIDER_ORIGIN[target]
-    const bare = bareAssets(view, assets, { script: bundle.script, providerOrigin })
-    const css = assets.fontCss + usedStyles(bundle.css, [render(bare), bundle.enquiryScript])
-    const csp = contentSecurityPolicy({
-      scripts: bundle.script ? [bundle.script] : [],
-      styles: [css, bundle.prerender.noScriptStyle],
-      providerOrigin,
-    })
-    return { ...bare, css, csp }
-  }
-}
-
-export function bareAssets(
-  { location }: View,
-  { preloads }: SiteAssets,
-  { script, providerOrigin }: Pick<PageAssets, 'script' | 'providerOrigin'>,
-): PageAssets {
+/** A page's assets without styles and CSP. */
+export function bareAssets({ location }: View, { preloads }: SiteAssets, own: OwnAssets): PageAssets {
   const fonts = preloads.map(({ href }) => href)
-  return { css: '', csp: '', script, fonts, enquiryScript: location.siteFile(ENQUIRY_SCRIPT), providerOrigin }
+  return { css: '', csp: '', fonts, enquiryScript: location.siteFile(ENQUIRY_SCRIPT), ...own }
 }
 
-type RenderPage = (assets: PageAssets) => string
+type Page = { file: string; view: View; render(assets: PageAssets): string }
 
 /** Every page of the site: its file, and how it is rendered. */
-export function pagesOf(views: View[], prerender: Prerender) {
+export function pagesOf(views: View[], prerender: Prerender): Page[] {
   const [first] = views as [View]
-  const pages: { file: string; view: View; render: RenderPage }[] = [
-    { file: '404.html', view: first, render: (assets) => prerender.renderNotFound(first, assets) },
-  ]
-  for (const view of views) {
-    pages.push({ file: view.location.file, view, render: (assets) => prerender.renderHome(view, assets) })
-    for (const name of LEGAL_NAMES) {
+  const pages = views.flatMap((view): Page[] => [
+    { file: view.location.file, view, render: (assets) => prerender.renderHome(view, assets) },
+    ...LEGAL_NAMES.flatMap((name): Page[] => {
       const text = view.words[name]
-      if (!text) continue
+      if (!text) return []
       const page = { ...view, location: view.location.at(LEGAL_PAGES[name]) }
-      const render: RenderPage = (assets) => prerender.renderLegal(page, assets, text)
-      pages.push({ file: page.location.file, view: page, render })
-    }
-  }
-  return pages
+      return [{ file: page.location.file, view: page, render: (assets) => prerender.renderLegal(page, assets, text) }]
+    }),
+  ])
+  return [...pages, { file: '404.html', view: first, render: (assets) => prerender.renderNotFound(first, assets) }]
 }
 
 /** Every text that a heading may show. */
 function headingTexts({ practice, words }: ReadPractice) {
   return [...Object.values(practice.name), '0123456789', ...words.map((own) => JSON.stringify(own))]
+}
+
+/** One view for each language. The default language is at the site's root, the others are in folders below it. */
+function viewsOf({ practice, words }: ReadPractice, basePath: string, portraits: Record<string, Portrait>) {
+  const [first] = words
+  const languages = words.map((own) => ({
+    code: own.language.code,
+    invitation: own.language.invitation,
+    home: new PageLocation(practice.address, basePath, own === first ? '' : `${own.language.code}/`),
+    legalPages: LEGAL_NAMES.filter((name) => own[name]).map((name) => LEGAL_PAGES[name]),
+  }))
+  return words.map(
+    (own, index): View => ({
+      practice,
+      name: inLanguage(practice.name, own.language.code) ?? '',
+      words: own,
+      location: languages[index]?.home as PageLocation,
+      languages,
+      serviceNames: first.enquiry.services,
+      portraits,
+    }),
+  )
+}
+
+/** The site's path on its host. Locally, the site is always at the root. */
+export function basePathOf(address: string, target: Target) {
+  return target === 'web' ? new URL(address).pathname : '/'
 }

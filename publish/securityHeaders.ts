@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; a test compares. */
 export const SECURITY_HEADERS: Record<string, string> = {
   // Everything but script-src, style-src and connect-src, which are in the page: docs/decisions/5-csp-in-the-page.md.
@@ -17,6 +19,12 @@ export const SECURITY_HEADERS: Record<string, string> = {
 
 /** Files whose names change with their content. */
 export const IMMUTABLE_FOLDER = 'assets/immutable/'
+
+export function immutableFile(name: string, content: Uint8Array, extension: string) {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  return `${IMMUTABLE_FOLDER}${name}-${hash}.${extension}`
+}
+
 // no-transform: Cloudflare and phone networks must not rewrite the page, or the CSP hashes no longer match.
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable, no-transform'
 export const CACHE_REVALIDATE = 'no-cache, no-transform'

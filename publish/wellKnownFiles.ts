@@ -28,19 +28,17 @@ ${entries.join('\n')}
 `
 }
 
-function manifest({ practice: { themeColor }, name, words, location }: View) {
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: location.siteFile(`${file}.png`),
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
+function manifest({ practice: { themeColor }, name, words: { description, language }, location }: View) {
+  const icon = (file: string, size: number, purpose: string) => {
+    const src = location.siteFile(`${file}.png`)
+    return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+  }
   const content = {
     name,
     short_name: name,
-    description: words.description,
-    lang: words.language.code,
-    dir: words.language.direction,
+    description,
+    lang: language.code,
+    dir: language.direction,
     start_url: './',
     scope: './',
     display: 'browser',
@@ -54,10 +52,10 @@ function manifest({ practice: { themeColor }, name, words, location }: View) {
 // RFC 9116 requires an expiry date.
 function securityTxt(views: View[], today: Date) {
   const [{ practice }] = views as [View]
-  const expires = new Date(today)
-  expires.setUTCFullYear(today.getUTCFullYear() + 1)
+  const nextYear = new Date(today)
+  nextYear.setUTCFullYear(today.getUTCFullYear() + 1)
   return `Contact: mailto:${practice.email}
-Expires: ${day(expires)}T00:00:00.000Z
+Expires: ${day(nextYear)}T00:00:00.000Z
 Preferred-Languages: ${views.map(({ words }) => words.language.code).join(', ')}
 Canonical: ${practice.address}.well-known/security.txt
 `

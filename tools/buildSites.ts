@@ -3,8 +3,7 @@
 import { readPractice, type Target } from '../practice/readPractice'
 import { bundleSource } from '../publish/bundle'
 import { writeFiles } from '../publish/outDir'
-import { renderSite } from '../publish/renderSite'
-import { basePathOf } from '../publish/views'
+import { basePathOf, renderSite } from '../publish/renderSite'
 import { SITES } from './build'
 
 const bundles = new Map<string, ReturnType<typeof bundleSource>>()

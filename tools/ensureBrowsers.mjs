@@ -4,39 +4,37 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+/** Debian's package, one of its files, and what Playwright has instead. */
 const TOOLS = [
-  {
-    package: 'chromium-headless-shell',
-    paths: CHROMIUM.map((name) => `/usr/bin/${name}`),
-    playwright: 'chromium',
-  },
-  { package: 'firefox-esr', paths: ['/usr/bin/firefox-esr'], playwright: 'firefox' },
-  { package: 'webkit2gtk-driver', paths: ['/usr/bin/WebKitWebDriver'] },
-  { package: 'xvfb', paths: ['/usr/bin/Xvfb'] },
-  { package: 'nginx-light', paths: ['/usr/sbin/nginx'] },
-  {
-    package: 'libnginx-mod-http-brotli-static',
-    paths: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-  },
-  { package: 'caddy', paths: ['/usr/bin/caddy'] },
+  ['chromium-headless-shell', '/usr/bin/chromium-headless-shell', 'chromium'],
+  ['firefox-esr', '/usr/bin/firefox-esr', 'firefox'],
+  ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
+  ['xvfb', '/usr/bin/Xvfb'],
+  ['nginx-light', '/usr/sbin/nginx'],
+  ['libnginx-mod-http-brotli-static', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+  ['caddy', '/usr/bin/caddy'],
 ]
 
 const missing = TOOLS.filter(isMissing)
 if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-  console.log(`Installing ${missing.map((tool) => tool.package).join(', ')}. This happens once …`)
+  const packages = missing.map(([name]) => name)
+  console.log(`Installing ${packages.join(', ')}. This happens once …`)
   const apt = ['-qq', '-y', '-o', 'Dpkg::Use-Pty=0']
   run('apt-get', [...apt, 'update'])
   // With recommended packages, which include fonts.
-  run('apt-get', [...apt, 'install', ...missing.map((tool) => tool.package)])
+  run('apt-get', [...apt, 'install', ...packages])
 }
-const browsers = missing.filter((tool) => tool.playwright && isMissing(tool)).map((tool) => tool.playwright)
+const still = missing.filter(isMissing)
+const browsers = still.flatMap(([, , playwright]) => playwright ?? [])
 if (browsers.length) run('npx', ['playwright', 'install', ...browsers])
-for (const tool of missing.filter((tool) => !tool.playwright && isMissing(tool)))
-  console.log(`${tool.package} is missing; the tests that need it will be skipped.`)
+for (const [name, , playwright] of still)
+  if (!playwright) console.log(`${name} is missing; the tests that need it will be skipped.`)
 
-function isMissing({ paths }) {
-  return !paths.some((path) => existsSync(path))
+function isMissing([name, file]) {
+  const otherChromium = ['chromium', 'chromium-browser', 'google-chrome'].some((other) =>
+    existsSync(`/usr/bin/${other}`),
+  )
+  return !existsSync(file) && !(name.startsWith('chromium') && otherChromium)
 }
 
 function run(command, args) {

@@ -24,16 +24,11 @@ export async function serveWithNginx(site: string): Promise<Served> {
     .replaceAll('https://www.example.com$', `https://localhost:${httpsPort}$`)
     .replaceAll('www.example.com', 'localhost')
     .replaceAll('/var/www/site', join(folder, 'site'))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  const configuration = join(folder, 'nginx.conf')
-  writeFileSync(
-    configuration,
-    `load_module ${BROTLI};
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`)
+  const configuration = `load_module ${BROTLI};
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/pid;
+pid pid;
 error_log stderr;
 events {}
 http {
@@ -41,9 +36,9 @@ include /etc/nginx/mime.types;
 default_type application/octet-stream;
 ${temporary.join('\n')}
 ${shipped}
-}`,
-  )
-  return whenUp(spawn(NGINX, ['-p', folder, '-c', configuration]), place)
+}`
+  writeFileSync(join(folder, 'nginx.conf'), configuration)
+  return whenUp(spawn(NGINX, ['-p', folder, '-c', 'nginx.conf']), place)
 }
 
 /** The shipped Caddyfile with other ports, paths and host name. */
@@ -65,8 +60,7 @@ export async function serveWithCaddy(site: string): Promise<Served> {
 async function prepare(site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   cpSync(site, join(folder, 'site'), { recursive: true })
-  const certificate = join(folder, 'certificate.pem')
-  const key = join(folder, 'key.pem')
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost
     -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout ${key} -out ${certificate}`
   execFileSync('openssl', options.split(/\s+/), { stdio: 'ignore' })
@@ -95,18 +89,14 @@ async function whenUp(child: ChildProcess, place: Awaited<ReturnType<typeof prep
 type Options = { path?: string; method?: string; headers?: Record<string, string> }
 
 /** Sends path and headers as they are: fetch would normalize them. */
-export function get(address: string, certificate: string, { path, method, headers }: Options = {}) {
-  const { hostname, port, pathname } = new URL(address)
-  const target = { hostname, port, path: path ?? pathname, method, headers, family: 4, ca: readFileSync(certificate) }
-  type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
-  return new Promise<Answer>((resolve, reject) => {
-    const sent = request(target, async (response) => {
-      const parts: Buffer[] = []
-      for await (const part of response) parts.push(part)
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) })
-    })
-    sent.on('error', reject).end()
+export async function get(address: string, certificate: string, options: Options = {}) {
+  const { hostname, port, pathname: path } = new URL(address)
+  const target = { hostname, port, path, family: 4, ca: readFileSync(certificate), ...options }
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    request(target, resolve).on('error', reject).end()
   })
+  const { statusCode: status = 0, headers } = response
+  return { status, headers, body: Buffer.concat(await response.toArray()) }
 }
 
 export async function freePort() {

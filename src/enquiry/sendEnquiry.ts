@@ -38,7 +38,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
   }
 }
 
-// The keys and their order are those of @emailjs/browser; tests/node/contract.spec.ts compares the bytes.
+// The keys and their order are those of @emailjs/browser; tests/node/provider.spec.ts compares the bytes.
 function requestBody(enquiry: Enquiry, { email, emailjs }: Recipient) {
   return {
     lib_version: SDK_VERSION,

@@ -6,8 +6,8 @@ import own from '../../practice.config'
 import { SITES } from '../../tools/build'
 import shipped from '../practices/shipped'
 import { COLOR_RULES, violations } from '../support/axe'
-import { expectWithin } from '../support/budget'
 import { formOf, providerAt, untilHydrated, withSite } from '../support/site'
+import { expectWithin } from '../support/summary'
 import { expectInWindow, overflowing, resize, sizes } from '../support/visibleArea'
 
 /** What must hold for every practice with its own facts and words. `own` is practice.config.ts as it is now. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { SITES } from '../../tools/build'
-import { expectWithin } from '../support/budget'
+import { expectWithin } from '../support/summary'
 
 const { folder } = SITES.web
 const page = () => readFileSync(join(folder, 'index.html'), 'utf8')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { safeOutDir, writeFiles } from '../../publish/outDir'
 import { build } from '../../tools/build'
+import { writePractice } from '../support/practiceFile'
 
 test('the build refuses to replace anything but a built site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'precious-'))
@@ -36,11 +37,11 @@ test('npm run build names every wrong value at once without a stack trace, and l
   expect(output).toContain('OUT_DIR is "src", a folder with other things in it')
   expect(existsSync('src/Page.tsx')).toBe(true)
 
-  const PRACTICE_FILE = 'tests/practices/demonstration.ts'
-  const demo = await build('web', { PRACTICE_FILE, OUT_DIR: 'dist-tests/never' })
-  expect(demo.code).toBe(1)
-  expect(demo.output).toMatch(/Please change these \d+ things/)
-  for (const text of [output, demo.output]) {
+  const PRACTICE_FILE = await writePractice('two-mistakes', { phone: 'x', email: 'y' })
+  const wrong = await build('web', { PRACTICE_FILE, OUT_DIR: 'dist-tests/never' })
+  expect(wrong.code).toBe(1)
+  expect(wrong.output).toContain('Please change these 2 things')
+  for (const text of [output, wrong.output]) {
     expect(text).not.toMatch(/^\s+at /m)
     expect(text).not.toContain('node_modules')
   }

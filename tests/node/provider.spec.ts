@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { listen } from '../../local/localSite'
 import { renderTemplate } from '../../provider/mail'
+import { sendEnquiry } from '../../src/enquiry/sendEnquiry'
 import { SITES } from '../../tools/build'
 import practice from '../practices/shipped'
 import { withSite } from '../support/site'
@@ -104,6 +106,30 @@ test('templates are rendered by EmailJS’s rules', () => {
   expect(renderTemplate('{{{ name }}}', params)).toBe(params.name)
   expect(renderTemplate('a{{ missing }}{{empty}}b', params)).toBe('ab')
   expect(renderTemplate('{{name}}', { name: '{{other}}', other: 'x' })).toBe('{{other}}')
+})
+
+test('the form sends the same bytes as @emailjs/browser 4.4.1', async () => {
+  const requests: unknown[] = []
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    requests.push([method, url, headers['content-type'], Buffer.concat(await request.toArray()).toString('base64')])
+    response.end('OK')
+  })
+  const origin = `http://localhost:${await listen(server, 0)}`
+  const [from_name, from_email, service, message] = ['Zoë "Z" <b>', 'zoe@mail.example', 'Any', 'Hi 👋\n\u2028{{x}}']
+  await sendEnquiry({ name: from_name, email: from_email, service, message }, { ...practice, providerOrigin: origin })
+
+  // The SDK reads these globals as soon as it is imported.
+  Object.assign(globalThis, { location: { host: 'zoe-and-sam.example', pathname: '/' }, localStorage: undefined })
+  const { default: emailjs } = await import('@emailjs/browser')
+  const { publicKey, serviceId, templateId } = practice.emailjs
+  emailjs.init({ publicKey }, origin)
+  const params = { from_name, from_email, service, message, to_email: practice.email }
+  expect(await emailjs.send(serviceId, templateId, params)).toMatchObject({ status: 200, text: 'OK' })
+  for (const name of ['location', 'localStorage']) Reflect.deleteProperty(globalThis, name)
+  server.close()
+  expect(requests).toHaveLength(2)
+  expect(requests[0]).toEqual(requests[1])
 })
 
 /** fetch would normalize the path. */

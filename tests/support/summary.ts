@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test'
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
 /** Prints the sizes that tests have noted, and closes with how many tests passed in which engine. */
@@ -24,4 +25,10 @@ function counts(tests: TestCase[]) {
   const skipped = tests.filter((test) => test.outcome() === 'skipped').length
   const failed = tests.filter((test) => !test.ok()).length
   return `${tests.length - skipped - failed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}
+
+/** Fails above the budget, and adds the size to the summary. */
+export function expectWithin(what: string, bytes: number, budget: number) {
+  expect(bytes, `${what} has ${bytes} bytes and may have ${budget}`).toBeLessThanOrEqual(budget)
+  test.info().annotations.push({ type: 'count', description: `${what}: ${bytes} of ${budget} bytes` })
 }
