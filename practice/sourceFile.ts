@@ -11,15 +11,22 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
   const line = (offset: number) => source.slice(0, offset).split('\n').length
   const [error] = errors
   if (error) throw new PracticeError(`${file} cannot be read. ${explainSyntax(error, source, line)}`)
-  const exported = exportedObject(program)
-  const repeated = exported && findRepeated(exported)
-  if (repeated) {
-    const [name, first, second] = repeated
-    throw new PracticeError(
-      `${file}: ${name} appears twice, on lines ${line(first)} and ${line(second)}. Remove one of them.`,
-    )
+  const offsets = new Map<string, number>()
+  for (const { path, name, start } of valuesIn(exportedValue(program))) {
+    const earlier = offsets.get(path)
+    if (earlier !== undefined)
+      throw new PracticeError(
+        `${file}: ${name} appears twice, on lines ${line(earlier)} and ${line(start)}. Remove one of them.`,
+      )
+    offsets.set(path, start)
   }
-  return { value: await importDefault(file), lineOf: (path) => lineOfPath(exported, path, line) }
+  /** The line of a value, or of the nearest one around it. */
+  const lineOf = (path: readonly PropertyKey[]): number | undefined => {
+    const offset = offsets.get(path.join('.'))
+    if (offset !== undefined) return line(offset)
+    return path.length ? lineOf(path.slice(0, -1)) : undefined
+  }
+  return { value: await importDefault(file), lineOf }
 }
 
 async function importDefault(file: string) {
@@ -86,51 +93,30 @@ function explainImport(reason: unknown) {
   return message
 }
 
-type ObjectNode = ESTree.ObjectExpression
-
-/** The object after `export default`, also where it has a name: const practice = { … }. */
-function exportedObject({ body }: ESTree.Program): ObjectNode | undefined {
+/** What is after `export default`, also where it has a name: const practice = { … }. */
+function exportedValue({ body }: ESTree.Program) {
   const declaration = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
-  if (declaration?.type !== 'Identifier') return asObject(declaration)
+  if (declaration?.type !== 'Identifier') return declaration
   const variables = body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
-  return asObject(variables.find(({ id }) => id.type === 'Identifier' && id.name === declaration.name)?.init)
+  return variables.find(({ id }) => id.type === 'Identifier' && id.name === declaration.name)?.init
 }
 
-function asObject(node: ESTree.Node | null | undefined): ObjectNode | undefined {
-  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return asObject(node.expression)
-  return node?.type === 'ObjectExpression' ? node : undefined
-}
+type Value = { path: string; name: string; start: number }
 
-function findRepeated(object: ObjectNode): [name: string, first: number, second: number] | undefined {
-  const seen = new Map<string, number>()
-  for (const property of object.properties) {
-    if (property.type !== 'Property') continue
-    const name = keyOf(property)
-    const earlier = seen.get(name)
-    if (earlier !== undefined) return [name, earlier, property.start]
-    seen.set(name, property.start)
-    const inside = valuesIn(property.value).map(findRepeated).find(Boolean)
-    if (inside) return inside
-  }
-  return undefined
-}
-
-/** The objects directly inside a value: itself, or the entries of a list. */
-function valuesIn(node: ESTree.Node): ObjectNode[] {
-  const entries = node.type === 'ArrayExpression' ? node.elements : [node]
-  return entries.flatMap((entry) => asObject(entry as ESTree.Node) ?? [])
-}
-
-function lineOfPath(object: ObjectNode | undefined, path: readonly PropertyKey[], line: (offset: number) => number) {
-  let node: ESTree.Node | undefined = object
-  for (const step of path) {
-    const within = asObject(node)
-    const property = within?.properties.find((one) => one.type === 'Property' && keyOf(one) === String(step))
-    if (property?.type === 'Property') node = property.value
-    else if (node?.type === 'ArrayExpression') node = (node.elements[Number(step)] as ESTree.Node) ?? node
-    else break
-  }
-  return node && node !== object ? line(node.start) : undefined
+/** Every value in an object or a list, at any depth, with its path, such as hours.0. */
+function valuesIn(node: ESTree.Node | null | undefined, prefix = ''): Value[] {
+  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression')
+    return valuesIn(node.expression, prefix)
+  const value = (name: string, start: number, inner: ESTree.Node | null) => [
+    { path: prefix + name, name, start },
+    ...valuesIn(inner, `${prefix}${name}.`),
+  ]
+  if (node?.type === 'ArrayExpression')
+    return node.elements.flatMap((entry, index) => value(String(index), entry?.start ?? node.start, entry))
+  if (node?.type !== 'ObjectExpression') return []
+  return node.properties.flatMap((property) =>
+    property.type === 'Property' ? value(keyOf(property), property.start, property.value) : [],
+  )
 }
 
 function keyOf({ key }: ESTree.ObjectProperty) {

@@ -28,7 +28,7 @@ export async function socialCard({ renderSocialCard }: Prerender, view: View, fo
   const notes = missing.map(
     (what) => `The picture for shared links (${language.code}) leaves out ${what}: its font lacks some letters.`,
   )
-  return { picture: await png(renderSocialCard(name, lines, language.direction), 1200, font), notes }
+  return { picture: await png(renderSocialCard({ name, lines, direction: language.direction }), 1200, font), notes }
 }
 
 async function png(svg: string, width: number, font: FontFile[] = []) {

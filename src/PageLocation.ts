@@ -5,15 +5,15 @@ export class PageLocation {
     private readonly siteAddress: string,
     /** The site's path on its host: '/' or '/my/practice/'. */
     private readonly basePath: string,
-    /** '' for the default language, or 'de/'. */
-    private readonly languagePath: string,
+    /** The folder of this language: '' for the default language, or 'de/'. */
+    readonly folder: string,
     /** '' for the home page, or 'privacy/'. */
     readonly page = '',
   ) {}
 
   /** The address for search engines and shared links. */
   get address() {
-    return this.siteAddress + this.languagePath + this.page
+    return this.siteAddress + this.folder + this.page
   }
 
   /** A link to a file that all languages share. */
@@ -23,20 +23,15 @@ export class PageLocation {
 
   /** A link to a page in this language: '' for its home page. */
   link(page: string) {
-    return this.basePath + this.languagePath + page
+    return this.basePath + this.folder + page
   }
 
   /** The file that holds this page, in the folder of the built site. */
   get file() {
-    return `${this.languagePath}${this.page}index.html`
-  }
-
-  /** The folder of this language in the built site: '' or 'de/'. */
-  get folder() {
-    return this.languagePath
+    return `${this.folder}${this.page}index.html`
   }
 
   at(page: string) {
-    return new PageLocation(this.siteAddress, this.basePath, this.languagePath, page)
+    return new PageLocation(this.siteAddress, this.basePath, this.folder, page)
   }
 }

@@ -8,6 +8,10 @@ import { mailLink } from './enquiry/mailLink'
 import { scrollToMessage } from './enquiry/scrollToMessage'
 import { TIMEOUT_MS } from './enquiry/sendEnquiry'
 
+const island = () => requireElement('#enquiry')
+const fallback = () => requireElement('#enquiry-fallback')
+const button = () => document.querySelector<HTMLButtonElement>('#enquiry [type=submit]')
+
 // Read at load time: the links to the form change the hash.
 const check = location.hash === '#check'
 let loading: Promise<void> | undefined
@@ -108,18 +112,6 @@ function keepClearOfHeader() {
   // Most menus fit the row that the styles assume, and a change costs 150 ms of layout on a slow phone.
   const assumed = Number.parseFloat(getComputedStyle(root).scrollPaddingTop)
   if (Math.abs(sticky - assumed) > 4) root.style.scrollPaddingTop = `${sticky}px`
-}
-
-function island() {
-  return requireElement('#enquiry')
-}
-
-function fallback() {
-  return requireElement('#enquiry-fallback')
-}
-
-function button() {
-  return document.querySelector<HTMLButtonElement>('#enquiry [type=submit]')
 }
 
 function requireElement(selector: string) {

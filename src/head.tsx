@@ -1,15 +1,28 @@
 import type { ReactElement } from 'react'
 import { palette } from './drawings/palette'
+import { SOCIAL_CARD } from './drawings/SocialCard'
 import { structuredData } from './structuredData'
 import type { View } from './view'
 
 const THEME_COLORS = { light: palette.paper50, dark: palette.night850 }
-export const SOCIAL_CARD = { width: 1200, height: 630 }
 
 /** For search engines, link previews and browsers. */
 export function homeHead(view: View): ReactElement[] {
   const { practice, name, words, location } = view
-  const title = `${name} – ${words.tagline.join(' ')}`
+  const tagline = words.tagline.join(' ')
+  const title = `${name} – ${tagline}`
+  const openGraph = {
+    type: 'website',
+    locale: words.language.code,
+    site_name: name,
+    title,
+    description: words.description,
+    url: location.address,
+    image: `${location.address}social-card.png`,
+    'image:width': String(SOCIAL_CARD.width),
+    'image:height': String(SOCIAL_CARD.height),
+    'image:alt': tagline,
+  }
   return [
     <title>{title}</title>,
     <meta name="description" content={words.description} />,
@@ -17,16 +30,7 @@ export function homeHead(view: View): ReactElement[] {
     ...alternates(view),
     <link rel="manifest" href={location.link('site.webmanifest')} />,
     ...themeColors(practice.themeColor),
-    <meta property="og:type" content="website" />,
-    <meta property="og:locale" content={words.language.code} />,
-    <meta property="og:site_name" content={name} />,
-    <meta property="og:title" content={title} />,
-    <meta property="og:description" content={words.description} />,
-    <meta property="og:url" content={location.address} />,
-    <meta property="og:image" content={`${location.address}social-card.png`} />,
-    <meta property="og:image:width" content={String(SOCIAL_CARD.width)} />,
-    <meta property="og:image:height" content={String(SOCIAL_CARD.height)} />,
-    <meta property="og:image:alt" content={words.tagline.join(' ')} />,
+    ...Object.entries(openGraph).map(([property, content]) => <meta property={`og:${property}`} content={content} />),
     <meta name="twitter:card" content="summary_large_image" />,
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(view) }} />,
   ]

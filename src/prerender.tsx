@@ -5,7 +5,7 @@ import { SocialCard } from './drawings/SocialCard'
 import { EnquiryForm } from './enquiry/EnquiryForm'
 import { EnquiryIsland } from './enquiry/EnquiryIsland'
 import type { EnquiryFacts } from './enquiry/facts'
-import { homeHead, SOCIAL_CARD, secondaryHead } from './head'
+import { homeHead, secondaryHead } from './head'
 import { Page } from './Page'
 import { LegalPage, NotFound } from './SecondaryPages'
 import type { Prerender, View } from './view'
@@ -38,15 +38,11 @@ export const prerender: Prerender = {
 
   renderFavicon: () => renderToStaticMarkup(<FaviconDrawing />),
   renderIcon: (percent) => renderToStaticMarkup(<IconDrawing percent={percent} />),
-  renderSocialCard: (name, lines, direction) =>
-    renderToStaticMarkup(<SocialCard name={name} lines={lines} direction={direction} {...SOCIAL_CARD} />),
+  renderSocialCard: (card) => renderToStaticMarkup(<SocialCard {...card} />),
 }
 
 function factsOf({ practice, words, serviceNames }: View, providerOrigin: string): EnquiryFacts {
   const { email, phone, emailjs } = practice
-  const services = words.enquiry.services.map((label, index) => ({
-    value: serviceNames[index] ?? label,
-    label,
-  }))
+  const services = words.enquiry.services.map((label, index) => ({ value: serviceNames[index] ?? label, label }))
   return { recipient: { email, phone, emailjs, providerOrigin }, words: words.enquiry, services }
 }

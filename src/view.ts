@@ -44,7 +44,7 @@ export type Prerender = {
   renderNotFound(view: View, assets: PageAssets): string
   renderFavicon(): string
   renderIcon(percent: number): string
-  renderSocialCard(name: string, lines: readonly string[], direction: 'ltr' | 'rtl'): string
+  renderSocialCard(card: { name: string; lines: readonly string[]; direction: 'ltr' | 'rtl' }): string
 }
 
 export function otherLanguages({ languages, words }: View) {

@@ -20,16 +20,11 @@ export function FaviconDrawing() {
 
 /** The mark on a paper-colored square, for app icons. `percent` is its share of the width. */
 export function IconDrawing({ percent }: { percent: number }) {
-  const place = {
-    x: `${50 - percent / 2}%`,
-    y: `${50 - percent / 2}%`,
-    width: `${percent}%`,
-    height: `${percent}%`,
-  }
+  const [edge, size] = [`${50 - percent / 2}%`, `${percent}%`]
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
       <rect width="100" height="100" fill={palette.paper50} />
-      <svg {...place} viewBox={MARK_BOX}>
+      <svg x={edge} y={edge} width={size} height={size} viewBox={MARK_BOX}>
         {PARTS.map((part) => (
           <path key={part} fill={DAY[part]} d={motif[part]} />
         ))}

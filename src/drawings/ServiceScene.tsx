@@ -23,12 +23,25 @@ const SKIES: Record<SceneName, 'morning' | 'day' | 'evening'> = {
   circle: 'morning',
 }
 
+const HILLS = ground(
+  'M0 398c120-42 250-32 370-10 130 24 250 22 350 10v92h-720z',
+  'M0 420c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10',
+)
+const MOUND = ground('M0 398c90 0 150-50 360-50s270 50 360 50v92h-720z', 'M0 420c90 0 150-50 360-50s270 50 360 50')
+/** A table, or a floor. */
+const TABLE = ground('M0 420h720v70h-720z', 'M0 420h720')
+
+/** What a scene stands on, and the line along it. */
+function ground(near: string, line: string) {
+  return <Path far="M0 372c150-72 300-60 430-20 110 32 210 22 290-12v150h-720z" near={near} line={line} />
+}
+
 const scenes: Record<SceneName, ReactNode> = {
   // a young plant that turns to the sun
   growing: (
     <>
       <circle className={styles.rising} cx="588" cy="132" r="86" />
-      <Hills />
+      {HILLS}
       <Path line="M352 406c4-76 14-136 46-230" />
       <Path leaf="M355 372c-47 4-87-24-99-72 50-2 90 24 99 72zm11-76c-44-4-74-34-78-78 46 4 76 32 78 78zm16-70c-32-14-48-44-42-78 32 14 48 44 42 78z" />
       <Path lightLeaf="M356 352c12-48 52-74 104-68-10 48-50 74-104 68zm14-74c14-42 52-62 96-52-12 42-50 62-96 52zm28-102c4-36 28-60 64-66 0 36-26 62-64 66z" />
@@ -38,7 +51,7 @@ const scenes: Record<SceneName, ReactNode> = {
   // two trees whose crowns are the hero's forms
   leaning: (
     <>
-      <Mound />
+      {MOUND}
       <g transform="translate(193 0)scale(.54)">
         <Path first={motif.first} second={motif.second} lens={motif.shared} />
         <Path trunk="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z" />
@@ -53,7 +66,7 @@ const scenes: Record<SceneName, ReactNode> = {
   windows: (
     <>
       <circle className={styles.lit} cx="84" cy="92" r="30" />
-      <Table />
+      {TABLE}
       <Path frame="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
       <Path lit="M176 92h368v298h-368z" />
       <Path rising="M176 338h368v52h-368z" />
@@ -69,7 +82,7 @@ const scenes: Record<SceneName, ReactNode> = {
   reading: (
     <>
       <circle className={styles.rising} cx="190" cy="150" r="84" />
-      <Hills />
+      {HILLS}
       <Path line="M362 330c2-50 10-90 30-134" />
       <Path second="M362 464c-64-26-140-32-216-16v-132c76-16 152-10 216 20 64-30 140-36 216-20v132c-76-16-152-10-216 16z" />
       <Path page="M359 450c-61-26-131-32-199-18v-134c68-14 138-6 199 25zm6 0c61-26 131-32 199-18v-134c-68-14-138-6-199 25z" />
@@ -81,7 +94,7 @@ const scenes: Record<SceneName, ReactNode> = {
   family: (
     <>
       <circle className={styles.rising} cx="420" cy="112" r="60" />
-      <Mound />
+      {MOUND}
       <Path first="M226 62c62-12 96 48 76 96 44 22 40 108-22 116-28 30-98 26-114-10-62 6-88-82-40-112-14-60 40-108 100-90z" />
       <Path trunk="M206 390c14-64 14-130 12-200 10 70 14 138 28 200z" />
       <Path line="M218 210q0-60 12-100m-11 156q-34-14-54-52m56 26q38-18 48-64" />
@@ -97,7 +110,7 @@ const scenes: Record<SceneName, ReactNode> = {
   circle: (
     <>
       <circle className={styles.rising} cx="360" cy="112" r="66" />
-      <Table />
+      {TABLE}
       <Armchair color="first" transform="translate(22 118)scale(1.8)" />
       <Armchair color="second" transform="matrix(-1.8 0 0 1.8 698 118)" />
       <Path trunk="M340 350h40l16 106h-72z" />
@@ -109,26 +122,4 @@ const scenes: Record<SceneName, ReactNode> = {
       <Cup color="first" transform="translate(376 232)scale(.74)" />
     </>
   ),
-}
-
-function Hills() {
-  return ground(
-    'M0 398c120-42 250-32 370-10 130 24 250 22 350 10v92h-720z',
-    'M0 420c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10',
-  )
-}
-
-/** A hill with its top in the middle. */
-function Mound() {
-  return ground('M0 398c90 0 150-50 360-50s270 50 360 50v92h-720z', 'M0 420c90 0 150-50 360-50s270 50 360 50')
-}
-
-/** A table, or a floor. */
-function Table() {
-  return ground('M0 420h720v70h-720z', 'M0 420h720')
-}
-
-/** What a scene stands on, and the line along it. */
-function ground(near: string, line: string) {
-  return <Path far="M0 372c150-72 300-60 430-20 110 32 210 22 290-12v150h-720z" near={near} line={line} />
 }

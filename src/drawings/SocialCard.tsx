@@ -1,69 +1,45 @@
 import { motif } from './motif'
 import { palette } from './palette'
 
-type Props = {
-  name: string
-  lines: readonly string[]
-  direction: 'ltr' | 'rtl'
-  width: number
-  height: number
-}
+export const SOCIAL_CARD = { width: 1200, height: 630 }
+
+type Props = { name: string; lines: readonly string[]; direction: 'ltr' | 'rtl' }
 
 /** The picture for shared links: the motif, the practice's name and the tagline. */
-export function SocialCard({ name, lines, direction, width, height }: Props) {
+export function SocialCard({ name, lines, direction }: Props) {
+  const { width, height } = SOCIAL_CARD
   const rtl = direction === 'rtl'
   const start = { x: rtl ? width - 80 : 80, textAnchor: rtl ? 'end' : 'start' } as const
   // Smaller type for long lines, so that they stay clear of the picture.
-  const rows = lines.flatMap((line) => (line.length > 20 ? splitInTwo(line) : [line]))
-  const size = Math.min(70, 1330 / Math.max(1, ...rows.map(({ length }) => length)))
+  const rows = lines.flatMap((line) => (line.length > 20 ? line.split(/ (?=\S*$)/) : [line]))
+  const fontSize = Math.min(70, 1330 / Math.max(1, ...rows.map(({ length }) => length)))
+  const stroke = { fill: 'none', strokeWidth: 2 }
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fontFamily="Fraunces">
       <rect width={width} height={height} fill={palette.paper50} />
       <g transform={rtl ? `translate(${width - 664} 6) scale(-0.97 0.97)` : 'translate(664 6) scale(0.97)'}>
-        <Plant />
+        <clipPath id="shared">
+          <path d={motif.shared} />
+        </clipPath>
+        <path fill={palette.pine200} d={motif.first} />
+        <path fill={palette.clay200} d={motif.second} />
+        <path fill={palette.pine650} d={motif.shared} />
+        <path {...stroke} stroke={palette.pine700} d={motif.stem} />
+        <path {...stroke} stroke={palette.paper50} d={motif.stem} clipPath="url(#shared)" />
+        <path fill={palette.pine700} d={motif.leaves} />
+        <path fill={palette.pine400} d={motif.lightLeaves} />
+        <path {...stroke} stroke={palette.paper50} d={motif.veins + motif.leaves + motif.lightLeaves} />
       </g>
       <text {...start} y="150" fontSize={Math.min(38, (38 * 30) / name.length)} fill={palette.pine600}>
         {name}
       </text>
-      {rows.map((row, index) => (
-        <text
-          key={row}
-          {...start}
-          y={326 + index * size * 1.12}
-          fontSize={size}
-          letterSpacing="-1.5"
-          fill={palette.pine900}
-        >
-          {row}
-        </text>
-      ))}
+      <g fontSize={fontSize} letterSpacing="-1.5" fill={palette.pine900}>
+        {rows.map((row, index) => (
+          <text key={row} {...start} y={326 + index * fontSize * 1.12}>
+            {row}
+          </text>
+        ))}
+      </g>
     </svg>
   )
-}
-
-function Plant() {
-  const stroke = { fill: 'none', strokeWidth: 2 }
-  return (
-    <>
-      <clipPath id="shared">
-        <path d={motif.shared} />
-      </clipPath>
-      <path fill={palette.pine200} d={motif.first} />
-      <path fill={palette.clay200} d={motif.second} />
-      <path fill={palette.pine650} d={motif.shared} />
-      <path {...stroke} stroke={palette.pine700} d={motif.stem} />
-      <g clipPath="url(#shared)">
-        <path {...stroke} stroke={palette.paper50} d={motif.stem} />
-      </g>
-      <path fill={palette.pine700} d={motif.leaves} />
-      <path fill={palette.pine400} d={motif.lightLeaves} />
-      <path {...stroke} stroke={palette.paper50} d={motif.veins + motif.leaves + motif.lightLeaves} />
-    </>
-  )
-}
-
-/** Splits a line at its last space. */
-function splitInTwo(line: string) {
-  const at = line.lastIndexOf(' ')
-  return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)]
 }
