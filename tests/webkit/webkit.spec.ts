@@ -3,6 +3,7 @@ import { WebKit } from './webdriver'
 
 const TAB = '\uE004'
 const ENTER = '\uE007'
+const SUBMIT = '#enquiry-form button[type=submit]'
 
 const test = siteTest.extend<object, { webkit: WebKit }>({
   webkit: [
@@ -16,71 +17,56 @@ const test = siteTest.extend<object, { webkit: WebKit }>({
   ],
 })
 
-test.describe('WebKit', () => {
-  test.describe.configure({ mode: 'default' })
-  if (!process.env.CI) test.skip(!WebKit.isInstalled(), 'webkit2gtk-driver and xvfb are not on this machine')
-  test.beforeEach(({ webkit, site }) => webkit.open(site))
+test.describe.configure({ mode: 'default' })
+if (!process.env.CI) test.skip(!WebKit.isInstalled, 'webkit2gtk-driver and xvfb are not on this machine')
+test.beforeEach(({ webkit, site }) => webkit.open(site))
 
-  test('shows the page in its fonts without fetching a script, and Book Session leads to the form', async ({
-    webkit,
-  }) => {
-    await expect.poll(() => webkit.run('return document.fonts.check("450 20px Fraunces")')).toBe(true)
-    const scripts = 'performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length'
-    expect(await webkit.run(`return ${scripts}`)).toBe(0)
-    expect(await webkit.run('return document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-    await webkit.click('header nav > a[href="#contact"]')
-    const title = 'document.querySelector("#contact-title").getBoundingClientRect()'
-    await expect.poll(() => webkit.run(`return ${title}.top > 0 && ${title}.bottom < innerHeight`)).toBe(true)
-  })
+test('the page has its fonts and no script, and Book Session leads to the form', async ({ webkit }) => {
+  await expect.poll(() => webkit.run('return document.fonts.check("450 20px Fraunces")')).toBe(true)
+  const scripts = 'performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length'
+  expect(await webkit.run(`return ${scripts}`)).toBe(0)
+  expect(await webkit.run('return document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  await webkit.click('header nav > a[href="#contact"]')
+  await expectInWindow(webkit, '#contact-title', 'Contact')
+})
 
-  test('sends an enquiry by keyboard, and the success gets the focus', async ({ webkit, provider }) => {
-    await webkit.run('document.querySelector("#name").focus()')
-    await webkit.press(...'Robin', TAB, ...'robin@mail.example', TAB, TAB, ...'Hello there')
-    await webkit.run('document.querySelector("#enquiry-form button").focus()')
-    await webkit.press(ENTER)
-    await expect.poll(() => visibility(webkit, SUCCESS)).toBe('in the window')
-    expect(await webkit.run('return document.activeElement.textContent')).toContain(SUCCESS)
-    expect(await webkit.run('return document.querySelector("#message").value')).toBe('')
-    expect(await provider.deliveries()).toMatchObject([{ from_name: 'Robin', message: 'Hello there' }])
-  })
+test('an enquiry is sent by keyboard, and the success gets the focus', async ({ webkit, provider }) => {
+  await webkit.click(SUBMIT)
+  await expect.poll(() => webkit.run('return document.activeElement.id'), 'the missing field').toBe('name')
+  expect(await provider.deliveries()).toEqual([])
+  await webkit.press(...'Robin', TAB, ...'robin@mail.example', TAB, TAB, ...'Hello there')
+  await webkit.run(`document.querySelector('${SUBMIT}').focus()`)
+  await webkit.press(ENTER)
+  await expectInWindow(webkit, '#enquiry p', SUCCESS)
+  expect(await webkit.run('return document.activeElement.textContent')).toContain(SUCCESS)
+  expect(await webkit.run('return document.querySelector("#message").value')).toBe('')
+  expect(await provider.deliveries()).toMatchObject([{ from_name: 'Robin', message: 'Hello there' }])
+})
 
-  for (const [width, height] of [[390, 664] as const, [1280, 720] as const, [844, 390] as const])
-    test(`has failure and success in the window at ${width} × ${height}, and keeps every word`, async ({
-      webkit,
-      provider,
-    }) => {
-      await webkit.resize(width, height)
-      await provider.order({ status: 500 })
-      await write(webkit)
-      await webkit.click('#enquiry-form button[type=submit]')
-      await expect.poll(() => visibility(webkit, ERROR)).toBe('in the window')
-      expect(await webkit.run('return document.querySelector("#message").value')).toBe('Hello again')
-      expect(await webkit.run('return document.querySelector("#enquiry-form a").href')).toContain('body=Hello%20again')
-      await webkit.click('#enquiry-form button[type=submit]')
-      await expect.poll(() => visibility(webkit, SUCCESS)).toBe('in the window')
-      expect(await provider.deliveries()).toHaveLength(1)
-    })
-
-  test('focuses the missing field and sends nothing', async ({ webkit, provider }) => {
-    await webkit.click('#enquiry-form button')
-    await expect.poll(() => webkit.run('return document.activeElement.id')).toBe('name')
-    expect(await provider.deliveries()).toEqual([])
-  })
-
-  test('keeps what was typed on a translated page, and sends the service untranslated', async ({
-    webkit,
-    provider,
-  }) => {
+for (const [width, height] of [[390, 664] as const, [1280, 720] as const, [844, 390] as const])
+  test(`failure and success are in the window at ${width} × ${height}`, async ({ webkit, provider }) => {
+    await webkit.resize(width, height)
+    await provider.order({ status: 500 })
     await write(webkit)
-    await webkit.run(`for (const element of document.querySelectorAll('#enquiry :is(label, button, option)')) {
-      const font = document.createElement('font')
-      font.textContent = element.textContent + ' (übersetzt)'
-      element.replaceChildren(element.tagName === 'OPTION' ? font.textContent : font)
-    }`)
-    await webkit.click('#enquiry-form button[type=submit]')
-    await expect.poll(() => visibility(webkit, SUCCESS)).toBe('in the window')
-    expect(await provider.deliveries()).toMatchObject([{ message: 'Hello again', service: 'Individual Counseling' }])
+    await webkit.click(SUBMIT)
+    await expectInWindow(webkit, '#enquiry p', ERROR)
+    expect(await webkit.run('return document.querySelector("#message").value')).toBe('Hello again')
+    expect(await webkit.run('return document.querySelector("#enquiry-form a").href')).toContain('body=Hello%20again')
+    await webkit.click(SUBMIT)
+    await expectInWindow(webkit, '#enquiry p', SUCCESS)
+    expect(await provider.deliveries()).toHaveLength(1)
   })
+
+test('on a translated page, nothing typed is lost', async ({ webkit, provider }) => {
+  await write(webkit)
+  await webkit.run(`for (const element of document.querySelectorAll('#enquiry :is(label, button, option)')) {
+    const font = document.createElement('font')
+    font.textContent = element.textContent + ' (übersetzt)'
+    element.replaceChildren(element.tagName === 'OPTION' ? font.textContent : font)
+  }`)
+  await webkit.click(SUBMIT)
+  await expectInWindow(webkit, '#enquiry p', SUCCESS)
+  expect(await provider.deliveries()).toMatchObject([{ message: 'Hello again', service: 'Individual Counseling' }])
 })
 
 async function write(webkit: WebKit) {
@@ -89,12 +75,12 @@ async function write(webkit: WebKit) {
   await webkit.type('#message', 'Hello again')
 }
 
-/** Where a message is in the window. */
-function visibility(webkit: WebKit, text: string) {
-  return webkit.run<string>(`
-    const found = [...document.querySelectorAll('#enquiry p')].find((p) => p.textContent === ${JSON.stringify(text)})
+async function expectInWindow(webkit: WebKit, selector: string, text: string) {
+  const visibility = `
+    const found = [...document.querySelectorAll('${selector}')].find((e) => e.textContent === ${JSON.stringify(text)})
     if (!found) return 'not there'
     const top = Math.max(0, document.querySelector('header').getBoundingClientRect().bottom)
     const box = found.getBoundingClientRect()
-    return box.top >= top - 1 && box.bottom <= innerHeight + 1 ? 'in the window' : box.top + ' to ' + box.bottom`)
+    return box.top >= top - 1 && box.bottom <= innerHeight + 1 ? 'in the window' : box.top + ' to ' + box.bottom`
+  await expect.poll(() => webkit.run(visibility)).toBe('in the window')
 }
