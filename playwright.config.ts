@@ -3,10 +3,7 @@ import { chromiumLaunch, SYSTEM_BROWSERS } from './tools/browsers'
 
 // emulateMedia() has no effect in Debian's Firefox, so preferences are set as a user would set them.
 function firefox(preferences: Record<string, number>) {
-  const firefoxUserPrefs = {
-    'ui.prefersReducedMotion': 1,
-    ...preferences,
-  }
+  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, ...preferences }
   return SYSTEM_BROWSERS.firefox
     ? { channel: 'moz-firefox', launchOptions: { executablePath: SYSTEM_BROWSERS.firefox, firefoxUserPrefs } }
     : { launchOptions: { firefoxUserPrefs } }
@@ -49,10 +46,7 @@ export default defineConfig({
       testMatch: ['browser/accessibility.spec.ts', 'firefox/**/*.spec.ts'],
       use: {
         browserName: 'firefox',
-        ...firefox({
-          'layout.css.prefers-color-scheme.content-override': 0,
-          'network.cookie.cookieBehavior': 2,
-        }),
+        ...firefox({ 'layout.css.prefers-color-scheme.content-override': 0, 'network.cookie.cookieBehavior': 2 }),
       },
     },
     {

@@ -56,13 +56,7 @@ const contact = object({
   secondPhone: text,
   email: text,
   /** `days` and `times` contain {from} and {to}. Without `time`, times are written as the language usually does. */
-  hours: object({
-    label: text,
-    days: range,
-    times: range,
-    time: text.optional(),
-    wholeHour: text.optional(),
-  }),
+  hours: object({ label: text, days: range, times: range, time: text.optional(), wholeHour: text.optional() }),
   byAppointment: text,
   place: object({ label: text, inPerson: text, online: text, both: text, map: text }),
   license: text,

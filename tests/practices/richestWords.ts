@@ -38,10 +38,7 @@ const words: Words = {
         name: 'Dr. Zofia Łukasiewicz-Brandenburger',
         training: ['Diplom-Psychologin, Universität Łódź', 'Approbierte Psychologische Psychotherapeutin, PTK Berlin'],
         words: 'Ich höre erst einmal zu. Dann schauen wir gemeinsam, was Ihnen guttut und was nicht.',
-        portrait: {
-          file: 'a portrait.png',
-          description: 'Zofia lächelt, sie sitzt an einem Fenster.',
-        },
+        portrait: { file: 'a portrait.png', description: 'Zofia lächelt, sie sitzt an einem Fenster.' },
       },
       {
         name: 'Samuel Okonkwo',
@@ -63,10 +60,7 @@ const words: Words = {
   questions: {
     title: 'Häufige Fragen',
     entries: [
-      {
-        question: 'Erfährt jemand, dass ich hier bin?',
-        answer: 'Nein. Wir unterliegen der Schweigepflicht.',
-      },
+      { question: 'Erfährt jemand, dass ich hier bin?', answer: 'Nein. Wir unterliegen der Schweigepflicht.' },
       { question: 'Wie schnell bekomme ich einen Termin?', answer: 'Meist innerhalb von zwei Wochen.' },
       {
         question: 'Was, wenn es nicht passt?',
@@ -82,10 +76,7 @@ const words: Words = {
     title: 'Datenschutzerklärung',
     sections: [
       { title: 'Wer verantwortlich ist', paragraphs: ['Dr. Zofia Łukasiewicz-Brandenburger'] },
-      {
-        title: 'Was gesendet wird',
-        paragraphs: ['Name, E-Mail-Adresse, Angebot und Nachricht, über EmailJS.'],
-      },
+      { title: 'Was gesendet wird', paragraphs: ['Name, E-Mail-Adresse, Angebot und Nachricht, über EmailJS.'] },
     ],
   },
 }
