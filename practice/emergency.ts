@@ -19,21 +19,28 @@ export function emergency() {
     .pipe(withNumbers as z.ZodType<z.output<typeof withNumbers>, unknown>)
     .transform(({ text, numbers }, context) => {
       const parts = splitAtNumbers(text, numbers)
-      const missing = numbers.filter((number) => !parts.some(({ href }) => href === hrefOf(number)))
-      for (const number of missing.map(shown))
-        context.addIssue(
-          text.includes(number)
-            ? `names the number ${number}, but other letters or digits are right next to it in the text. Name the whole number, or put a comma or brackets in between.`
-            : `names the number ${number}, which is not in its text. Write both the same way.`,
-        )
-      const unnamed = parts.flatMap(({ text, href }) => (href ? [] : numbersIn(text)))
-      for (const digits of unnamed.filter((run) => !missing.some((number) => run.includes(shown(number)))))
-        context.addIssue(
-          `contains ${digits}, which looks like a number to call. Write { text: '…', numbers: ['…'] } and list each number as it should be dialed.`,
-        )
+      for (const problem of problemsIn(parts, text, numbers)) context.addIssue(problem)
       return parts
     })
   return perLanguage(value, (written) => typeof written !== 'object' || 'text' in (written as object), SENTENCE)
+}
+
+function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {
+  const missing = numbers.filter((number) => !parts.some(({ href }) => href === hrefOf(number))).map(shown)
+  const digits = parts.flatMap(({ text, href }) => (href ? [] : numbersIn(text)))
+  return [
+    ...missing.map((number) =>
+      text.includes(number)
+        ? `names the number ${number}, but other letters or digits are right next to it in the text. Name the whole number, or put a comma or brackets in between.`
+        : `names the number ${number}, which is not in its text. Write both the same way.`,
+    ),
+    ...digits
+      .filter((run) => !missing.some((number) => run.includes(number)))
+      .map(
+        (run) =>
+          `contains ${run}, which looks like a number to call. Write { text: '…', numbers: ['…'] } and list each number as it should be dialed.`,
+      ),
+  ]
 }
 
 function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
@@ -41,17 +48,12 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   const patterns = numbers.toSorted((a, b) => b.length - a.length).map((number) => asPattern(shown(number)))
   if (!patterns.length) return [{ text }]
   // Not a part of a longer number: '808' is not in '808 24 24 24'.
-  const found = new RegExp(
-    `(?<![\\p{L}\\p{Nd}])(?<!\\p{Nd}[\\s.-])(${patterns.join('|')})(?![\\p{L}\\p{Nd}])(?![\\s-]\\p{Nd})`,
-    'gu',
-  )
-  return text
-    .split(found)
-    .map((piece, index) => {
-      const number = index % 2 ? numbers.find((one) => sameText(shown(one), piece)) : undefined
-      return number ? { text: piece, href: hrefOf(number) } : { text: piece }
-    })
-    .filter(({ text }) => text)
+  const [before, after] = ['(?<![\\p{L}\\p{Nd}])(?<!\\p{Nd}[\\s.-])', '(?![\\p{L}\\p{Nd}])(?![\\s-]\\p{Nd})']
+  const pieces = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
+    const number = numbers.find((one) => index % 2 && shown(one).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' '))
+    return number ? { text: piece, href: hrefOf(number) } : { text: piece }
+  })
+  return pieces.filter(({ text }) => text)
 }
 
 /** Digits that a reader would take for a phone number. Times, years, dates, "24/7" and "24 (24 hours)" are not. */
@@ -67,15 +69,14 @@ function shown(number: string) {
 }
 
 function hrefOf(number: string) {
-  const dialed = [...shown(number)].map((character) => (character === '+' ? '+' : (digitOf(character) ?? ''))).join('')
-  return `${number.startsWith(SMS) ? SMS : 'tel:'}${dialed}`
+  return `${number.startsWith(SMS) ? SMS : 'tel:'}${[...shown(number)].map(keyOf).join('')}`
 }
 
 /** Digits of any script, and letters as on a keypad: 1-800-273-TALK. */
-function digitOf(character: string) {
+function keyOf(character: string) {
   const key = KEYPAD.findIndex((letters) => letters.includes(character.toUpperCase()))
   if (key >= 0) return key + 2
-  if (!/\p{Nd}/u.test(character)) return undefined
+  if (!/\p{Nd}/u.test(character)) return character === '+' ? '+' : ''
   const code = character.codePointAt(0) ?? 0
   let value = 0
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
@@ -84,8 +85,4 @@ function digitOf(character: string) {
 
 function asPattern(number: string) {
   return number.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
-}
-
-function sameText(one: string, other: string) {
-  return one.replace(/\s+/g, ' ') === other.replace(/\s+/g, ' ')
 }

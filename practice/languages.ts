@@ -10,34 +10,30 @@ export function languageProblems(practice: Practice, words: readonly [Words, ...
   const [first, ...others] = words
   const missing = PER_LANGUAGE.flatMap((name) => {
     const value = practice[name]
-    if (!value || EVERY_LANGUAGE in value) return []
-    return words
-      .map(({ language }) => language.code)
-      .filter((code) => !value[code])
-      .map((code) => ({ path: [name], message: `has no text for "${code}". Add ${asKey(code)}: …` }))
+    const codes = words.map(({ language }) => language.code)
+    const without = value && !(EVERY_LANGUAGE in value) ? codes.filter((code) => !value[code]) : []
+    return without.map((code) => ({ path: [name], message: `has no text for "${code}". Add ${asKey(code)}: …` }))
   })
-  const services = others
-    .filter(({ enquiry }) => enquiry.services.length !== first.enquiry.services.length)
-    .map(({ language }) => ({
-      path: ['alsoIn'],
-      message: `names words in "${language.code}" whose form has a different number of services than "${first.language.code}". Under enquiry, services, list the same ones in the same order.`,
-    }))
+  const different = others.filter(({ enquiry }) => enquiry.services.length !== first.enquiry.services.length)
+  const services = different.map(({ language }) => ({
+    path: ['alsoIn'],
+    message: `names words in "${language.code}" whose form has a different number of services than "${first.language.code}". Under enquiry, services, list the same ones in the same order.`,
+  }))
   return [...missing, ...services]
 }
 
 /** Notes on valid settings that may be an oversight. */
 export function languageNotes(practice: Practice, words: readonly Words[]) {
   const codes = words.map(({ language }) => language.code)
+  const unused = PER_LANGUAGE.flatMap((name) => {
+    const others = Object.keys(practice[name] ?? {}).filter((code) => ![EVERY_LANGUAGE, ...codes].includes(code))
+    return others.map((code) => `${name} has a text for "${code}", but there is no page in that language.`)
+  })
+  if (codes.length < 2) return unused
   const example = codes.map((code) => `${asKey(code)}: …`).join(', ')
   const same = (['emergency', 'openingWords'] as const)
     .filter((name) => practice[name] && EVERY_LANGUAGE in practice[name])
     .map((name) => `${name}: the pages in ${codes.join(' and ')} show the same text. One for each: { ${example} }`)
-  const unused = PER_LANGUAGE.flatMap((name) =>
-    Object.keys(practice[name] ?? {})
-      .filter((code) => code !== EVERY_LANGUAGE && !codes.includes(code))
-      .map((code) => `${name} has a text for "${code}", but there is no page in that language.`),
-  )
-  if (codes.length < 2) return unused
   const legal = LEGAL_NAMES.filter((name) => !practice[name]).flatMap((name) => {
     const without = words.filter((one) => !one[name]).map(({ language }) => language.code)
     if (!without.length || without.length === words.length) return []

@@ -10,20 +10,22 @@ const SHIPPED_WORDS = ['en', 'de', 'es', 'fr']
 export function notesOn(practice: Practice, written: unknown, wordFiles: { name: string; words: Words }[]) {
   const before = written as Record<string, string | undefined>
   const { publicKey, serviceId, templateId } = practice.emailjs
-  return [
-    ...Object.entries(practice.emergency ?? {}).map(([code, parts]) => emergencyNote(code, parts)),
-    ...PROFILES.filter((name) => practice[name] && before[name]?.trim() !== practice[name]).map(
-      (name) => `${name} is published as ${practice[name]}.`,
-    ),
-    ...(publicKey.length === PUBLIC_KEY_CHARACTERS || /^(user_|demo-)/.test(publicKey)
-      ? []
-      : [
-          `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_CHARACTERS}. Compare it with EmailJS.`,
-        ]),
-    ...unusualId('serviceId', serviceId, 'service_'),
-    ...unusualId('templateId', templateId, 'template_'),
-    ...wordFiles.flatMap(({ name, words }) => (SHIPPED_WORDS.includes(name) ? [] : undescribedServices(name, words))),
-  ]
+  const notes = Object.entries(practice.emergency ?? {}).map(([code, parts]) => emergencyNote(code, parts))
+  for (const name of PROFILES)
+    if (practice[name] && before[name]?.trim() !== practice[name])
+      notes.push(`${name} is published as ${practice[name]}.`)
+  if (publicKey.length !== PUBLIC_KEY_CHARACTERS && !/^(user_|demo-)/.test(publicKey))
+    notes.push(
+      `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_CHARACTERS}. Compare it with EmailJS.`,
+    )
+  for (const [name, id, start] of [
+    ['serviceId', serviceId, 'service_'] as const,
+    ['templateId', templateId, 'template_'] as const,
+  ])
+    if (!id.startsWith(start))
+      notes.push(`emailjs.${name} does not start with ${start}. Fine if you have named it yourself at EmailJS.`)
+  for (const { name, words } of wordFiles) if (!SHIPPED_WORDS.includes(name)) notes.push(...undescribed(name, words))
+  return notes
 }
 
 function emergencyNote(code: string, parts: EmergencyPart[]) {
@@ -35,13 +37,8 @@ function emergencyNote(code: string, parts: EmergencyPart[]) {
   return `${where} will dial: ${calls || 'nothing'}.${texts ? ` It will text: ${texts}.` : ''} Please try each number.`
 }
 
-function unusualId(name: string, id: string, start: string) {
-  if (id.startsWith(start)) return []
-  return [`emailjs.${name} does not start with ${start}. Fine if you have named it yourself at EmailJS.`]
-}
-
-/** Skipped for the shipped words: the specification has Student Support only in the form. */
-function undescribedServices(file: string, { services, enquiry }: Words) {
+/** Services of the form without a section. The specification has one itself: Student Support. */
+function undescribed(file: string, { services, enquiry }: Words) {
   const offered = services.offers.map(({ name }) => name)
   return enquiry.services
     .filter((name) => !offered.includes(name))
