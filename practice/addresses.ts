@@ -12,7 +12,7 @@ export function siteAddress() {
     'should have no user name and no password in it: everybody could read them.': hasNoPassword,
     'should have no ? and no # in it.': (address) => !/[?#]/.test(address),
     'has two slashes in a row after the domain. Write one.': (address) => !new URL(address).pathname.includes('//'),
-    'starts with "www" but has no dot after it. Write "www." there.': (address) => !/^\w+:\/\/www[^.]/i.test(address),
+    'starts with "www" but has no dot after it. Write "www." there.': (address) => !/\/\/www(?![\d.])/i.test(address),
   }).transform((address) => new URL(address).href.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/'))
 }
 

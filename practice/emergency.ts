@@ -49,18 +49,24 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   if (!patterns.length) return [{ text }]
   // Not a part of a longer number: '808' is not in '808 24 24 24'.
   const [before, after] = ['(?<![\\p{L}\\p{Nd}])(?<!\\p{Nd}[\\s.-])', '(?![\\p{L}\\p{Nd}])(?![\\s-]\\p{Nd})']
+  const unused = [...numbers]
   const pieces = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
-    const number = numbers.find((one) => index % 2 && shown(one).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' '))
-    return number ? { text: piece, href: hrefOf(number) } : { text: piece }
+    const isSame = (number: string) => index % 2 && shown(number).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' ')
+    // In order: in 'call 988 or text 988' the second one is 'sms:988'.
+    const number = unused.find(isSame) ?? numbers.find(isSame)
+    if (!number) return { text: piece }
+    unused.splice(unused.indexOf(number), unused.includes(number) ? 1 : 0)
+    return { text: piece, href: hrefOf(number) }
   })
   return pieces.filter(({ text }) => text)
 }
 
 /** Digits that a reader would take for a phone number. Times, years, dates, "24/7" and "24 (24 hours)" are not. */
 function numbersIn(text: string) {
-  const runs = text.replace(/\d{1,2}[.:]\d{2}/g, ' , ').match(/\+?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu) ?? []
+  const runs =
+    text.replace(/(?<![\d.])\d{1,2}[.:]\d{2}(?![\d.])/g, ' , ').match(/\+?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu) ?? []
   return runs
-    .filter((run) => !/^(19|20)\d\d$/.test(run) && !/^\d{1,2}([/.-]\d{1,2})+$/.test(run))
+    .filter((run) => !/^(19|20)\d\d$/.test(run) && !/^\d{1,2}([/.-]\d{1,2}){1,2}$/.test(run))
     .filter((run) => /\p{Nd}{3}/u.test(run) || (run.match(/\p{Nd}/gu)?.length ?? 0) >= 5)
 }
 

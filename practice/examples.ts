@@ -7,6 +7,7 @@ import type { EmergencyPart } from './emergency'
 const VALUES = new Set([
   'Example Counseling',
   '+1 212 555 0100',
+  '+44 20 7946 0018',
   'hello@example.com',
   'hello@maple-counseling.org',
   'demo-public-key',

@@ -16,7 +16,10 @@ export function text(sentence: string, conditions: Record<string, (value: string
       `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see literally. Remove it: only plain text is supported.`,
     abort: true,
   })
-  return Object.entries(conditions).reduce((so, [sentence, holds]) => so.refine(holds, failWith(sentence)), withoutHtml)
+  return Object.entries(conditions).reduce(
+    (schema, [sentence, holds]) => schema.refine(holds, failWith(sentence)),
+    withoutHtml,
+  )
 }
 
 export function optionalList(sentence: string, conditions?: Parameters<typeof text>[1]) {
@@ -33,7 +36,7 @@ export function oneOf<const Names extends readonly string[]>(names: Names) {
 }
 
 /** Entries that may not repeat, by the text that identifies each of them. */
-export function withoutRepeats<Item>(textOf: (item: Item) => string) {
+export function repeatCheck<Item>(textOf: (item: Item) => string) {
   return {
     check: (items: Item[]) => new Set(items.map(textOf)).size === items.length,
     error: ({ input }: { input?: unknown }) => {

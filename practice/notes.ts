@@ -37,7 +37,7 @@ function emergencyNote(code: string, parts: EmergencyPart[]) {
   return `${where} will dial: ${calls || 'nothing'}.${texts ? ` It will text: ${texts}.` : ''} Please try each number.`
 }
 
-/** Services of the form without a section. The specification has one itself: Student Support. */
+/** Services of the form without a section. The shipped words have one: Student Support. */
 function undescribed(file: string, { services, enquiry }: Words) {
   const offered = services.offers.map(({ name }) => name)
   return enquiry.services

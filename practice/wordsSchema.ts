@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failWith, listOf, object, oneOf, text as textOrElse, withoutRepeats } from './fields'
+import { failWith, listOf, object, oneOf, repeatCheck, text as textOrElse } from './fields'
 import { isLanguageCode } from './practiceSchema'
 
 /** Every word of the page in one language. Optional sections appear on the page where they are written. */
@@ -70,8 +70,8 @@ const contact = object({
   emergency: text,
 })
 
-const unique = withoutRepeats((name: string) => name)
-const uniqueOffers = withoutRepeats(({ name }: z.infer<typeof offer>) => name)
+const unique = repeatCheck((name: string) => name)
+const uniqueOffers = repeatCheck(({ name }: z.infer<typeof offer>) => name)
 
 const enquiry = object({
   title: text,

@@ -13,7 +13,9 @@ const COMPRESSED = /\.(html|css|js|svg|txt|xml|webmanifest)$/
 export async function safeOutDir(fallback: string, written = process.env.OUT_DIR) {
   const folder = resolve(written || fallback)
   const refuse = (why: string): never => {
-    throw new PracticeError(`OUT_DIR is "${written}", ${why}. Name a new folder, like "dist-second".`)
+    throw new PracticeError(
+      `The build would replace "${written || fallback}", ${why}. Set OUT_DIR to a new folder, like "dist-second".`,
+    )
   }
   if (!relative(folder, process.cwd()).startsWith('..')) refuse('which holds this repository')
   const there = await stat(folder).catch(() => undefined)

@@ -35,11 +35,13 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
   const pages = pagesOf(assets.views, prerender).map(({ file, view, render }) => {
     const bare = bareAssets(view, assets, { script, providerOrigin })
     // Rendered once without styles, to see which ones the page needs.
-    const css = assets.fontCss + usedStyles(bundle.css, [render(bare), enquiryScript])
+    const html = render(bare)
+    const css = assets.fontCss + usedStyles(bundle.css, html.includes('id="enquiry"') ? html + enquiryScript : html)
     const csp = contentSecurityPolicy({ script, styles: [css, prerender.noScriptStyle], providerOrigin })
     return [file, render({ ...bare, css, csp })] as const
   })
   const files: Files = new Map([...bundle.assets, ...assets.files, [ENQUIRY_SCRIPT, enquiryScript], ...pages])
+  if (target === 'web') files.set('_headers', headersFile(pages.map(([file]) => file)))
   return { files, notes: assets.notes }
 }
 
@@ -65,7 +67,6 @@ export async function siteAssets(
     ...(await icons(prerender)),
     ...wellKnownFiles(views, new Date()),
     ['licenses.txt', licenses()] as const,
-    ...(target === 'web' ? [['_headers', headersFile()] as const] : []),
   ])
   const notes = [...read.notes, ...portraits.notes]
   for (const view of views) {

@@ -29,19 +29,14 @@ export function immutableFile(name: string, content: Uint8Array, extension: stri
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable, no-transform'
 export const CACHE_REVALIDATE = 'no-cache, no-transform'
 
-/** For Netlify and Cloudflare Pages, which read it from the built site. They revalidate everything else by default. */
-export function headersFile() {
-  const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
-  return `/*
-${lines.join('\n')}
-
-/*.html
-  Cache-Control: ${CACHE_REVALIDATE}
-
-/
-  Cache-Control: ${CACHE_REVALIDATE}
-
-/${IMMUTABLE_FOLDER}*
-  Cache-Control: ${CACHE_FOREVER}
-`
+/** For Netlify and Cloudflare Pages, which read it from the built site. A header may match one rule only. */
+export function headersFile(pages: string[]) {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  const folders = pages.filter((file) => file.endsWith('index.html')).map((file) => file.slice(0, -'index.html'.length))
+  return [
+    rule('/*', SECURITY_HEADERS),
+    ...['*.html', ...folders].map((path) => rule(`/${path}`, { 'Cache-Control': CACHE_REVALIDATE })),
+    rule(`/${IMMUTABLE_FOLDER}*`, { 'Cache-Control': CACHE_FOREVER }),
+  ].join('\n')
 }

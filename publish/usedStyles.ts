@@ -2,9 +2,9 @@ import { transform } from 'lightningcss'
 import { STYLE_TARGETS } from './browserTargets'
 
 /** The styles whose classes occur in a page or in the form's script. A practice without fees sends none for fees. */
-export function usedStyles(css: string, texts: string[]) {
+export function usedStyles(css: string, text: string) {
   const classes = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name ?? ''))
-  const unusedSymbols = [...classes].filter((name) => !texts.some((text) => text.includes(name)))
+  const unusedSymbols = [...classes].filter((name) => !text.includes(name))
   const options = { filename: 'page.css', minify: true, ...STYLE_TARGETS, unusedSymbols }
   const { code } = transform({ ...options, code: Buffer.from(css) })
   return dropUnread(inlineConstants(code.toString()))

@@ -6,20 +6,20 @@ export function wellKnownFiles(views: View[], today: Date): Map<string, string> 
   const [{ practice }] = views as [View]
   return new Map([
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${practice.address}sitemap.xml\n`],
-    ['sitemap.xml', sitemap(views, today)],
+    ['sitemap.xml', sitemap(views)],
     ['.well-known/security.txt', securityTxt(views, today)],
     ...views.map((view) => [`${view.location.folder}site.webmanifest`, manifest(view)] as const),
   ])
 }
 
-function sitemap(views: View[], today: Date) {
+function sitemap(views: View[]) {
   const xml = (address: string) => address.replace(/&/g, '&amp;')
   const entries = views.map(({ location, languages }) => {
     const alternates = languages.map(
       ({ code, home }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(home.address)}"/>`,
     )
     const links = languages.length > 1 ? alternates.join('') : ''
-    return `  <url><loc>${xml(location.address)}</loc><lastmod>${day(today)}</lastmod>${links}</url>`
+    return `  <url><loc>${xml(location.address)}</loc>${links}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -49,18 +49,14 @@ function manifest({ practice: { themeColor }, name, words: { description, langua
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-// RFC 9116 requires an expiry date.
+// RFC 9116 requires an expiry date. `npm run verify` ignores it.
 function securityTxt(views: View[], today: Date) {
   const [{ practice }] = views as [View]
   const nextYear = new Date(today)
   nextYear.setUTCFullYear(today.getUTCFullYear() + 1)
   return `Contact: mailto:${practice.email}
-Expires: ${day(nextYear)}T00:00:00.000Z
+Expires: ${nextYear.toISOString()}
 Preferred-Languages: ${views.map(({ words }) => words.language.code).join(', ')}
 Canonical: ${practice.address}.well-known/security.txt
 `
-}
-
-function day(date: Date) {
-  return date.toISOString().slice(0, 10)
 }

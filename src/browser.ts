@@ -101,7 +101,7 @@ function prefillMail() {
   const { recipient, words } = readFacts(island())
   const { href, whole } = mailLink(recipient.email, readEnquiry(document), words.mailSubject)
   link.href = href
-  if (!whole) link.textContent = words.openMail
+  link.textContent = whole ? words.writeMail : words.openMail
 }
 
 /** Keeps scroll targets clear of the sticky header, however many rows it wraps to. */

@@ -15,7 +15,7 @@ type Props = Pick<EnquiryFacts, 'recipient' | 'words'> & {
   answer?: string | undefined
 }
 
-/** The specified message, and the contact options: email, copy, phone. */
+/** The message, and the contact options: email, copy, phone. */
 export function Failure({ recipient, words, enquiry, answer }: Props) {
   const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (

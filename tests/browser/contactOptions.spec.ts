@@ -13,7 +13,7 @@ test('after a failure, the email link has everything and follows edits, next to 
   await form.fail()
   await expectMail(page, WORDS.message)
   const call = form.form.getByRole('link', { name: `Call ${practice.phone}` })
-  await expect(call).toHaveAttribute('href', 'tel:+442079460018')
+  await expect(call).toHaveAttribute('href', 'tel:+442079460042')
   await form.write({ message: 'Another message & more = 100 %' })
   await expectMail(page, 'Another message & more = 100 %')
   await form.write({ message: 'half an emoji \ud83d' })

@@ -20,7 +20,7 @@ test('roles and names of failure and success', async ({ form, provider }) => {
         - listitem:
           - button "Copy what you wrote"
         - listitem:
-          - link "Call +44 20 7946 0018"
+          - link "Call +44 20 7946 0042"
       - paragraph: /shared computer/
   `)
   await form.send()

@@ -31,7 +31,7 @@ test('a port that is in use or invalid gets a sentence', async () => {
     [port, `Port ${port} is in use by another program.`],
     ['four', 'PORT should be a number from 1 to 65535, not "four".'],
   ] as const) {
-    const { child, output } = start({ PORT, OUT_DIR: 'dist-tests/start' })
+    const { child, output } = start({ PORT, OUT_DIR: 'dist-tests/port' })
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
     expect(output()).toContain(sentence)
     expect(output()).not.toMatch(/^\s+at /m)

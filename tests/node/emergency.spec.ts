@@ -17,6 +17,7 @@ const TEXTS: [text: string, numbers: string[], dialed: string[]][] = [
   ['Le 15, le 17 ou le 18.', ['15', '17', '18'], ['tel:15', 'tel:17', 'tel:18']],
   ['اتصل بالرقم ٩١١ الآن.', ['٩١١'], ['tel:911']],
   ['Ligue 112 ou SNS 24 (24 horas): 808 24 24 24.', ['112', '808 24 24 24'], ['tel:112', 'tel:808242424']],
+  ['Call 988 or text 988. Yes, 988.', ['988', 'sms:988'], ['tel:988', 'sms:988', 'tel:988']],
   ['Call 911/988.', ['911', '988'], ['tel:911', 'tel:988']],
   ['Call +44 (0)20 999, not 9990.', ['+44 (0)20 999', '9990'], ['tel:+44020999', 'tel:9990']],
 ]
@@ -37,6 +38,9 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Ligue 808 24 24 24.', numbers: ['808'] }, /^names the number 808, but other letters or digits/],
   [{ text: 'Call <b>112</b>.', numbers: ['112'] }, /contains <b>, which visitors would see literally/],
   [{ text: 'Text HOME to 741741.', numbers: [] }, /contains 741741, which looks like a number/],
+  [{ text: 'Call 212.555.0100.', numbers: [] }, /contains 212\.555\.0100, which looks like a number/],
+  [{ text: 'Appelez le 01.42.34.56.78.', numbers: [] }, /contains 01\.42\.34\.56\.78, which looks like a number/],
+  [{ text: 'Call 01-42-34-56-78.', numbers: [] }, /contains 01-42-34-56-78, which looks like a number/],
   [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
   ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['…'\]/],
   [{ text: 'Call 112.' }, /should be a text and the numbers in it/],

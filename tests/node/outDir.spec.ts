@@ -15,6 +15,7 @@ test('the build refuses to replace anything but a built site', async () => {
     'is a file': [join(folder, 'words.ts')],
   }))
     for (const written of refused) await expect(safeOutDir('dist', written), written).rejects.toThrow(why)
+  await expect(safeOutDir('src', undefined)).rejects.toThrow('The build would replace "src"')
   expect(readFileSync(join(folder, 'words.ts'), 'utf8')).toBe('mine')
   rmSync(folder, { recursive: true })
 })
@@ -34,7 +35,7 @@ test('an empty OUT_DIR counts as unset; new, empty and built folders are accepte
 test('npm run build names every wrong value at once without a stack trace, and leaves the folder alone', async () => {
   const { code, output } = await build('local', { OUT_DIR: 'src' })
   expect(code).toBe(1)
-  expect(output).toContain('OUT_DIR is "src", a folder with other things in it')
+  expect(output).toContain('The build would replace "src", a folder with other things in it')
   expect(existsSync('src/Page.tsx')).toBe(true)
 
   const PRACTICE_FILE = await writePractice('two-mistakes', { phone: 'x', email: 'y' })

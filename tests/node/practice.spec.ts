@@ -22,11 +22,11 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ address: 'https://me:secret@practice.example/' }, /address should have no user name and no password/],
   [{ address: 'https://practice.example//site/' }, /address has two slashes in a row/],
   [{ phone: 'call us' }, /phone should start with \+ and the country code/],
-  [{ phone: '020 7946 0018' }, /phone should start with \+ and the country code/],
-  [{ phone: '+44 (0)20 7946 0018' }, /phone should be written without \(0\)/],
+  [{ phone: '020 7946 0042' }, /phone should start with \+ and the country code/],
+  [{ phone: '+44 (0)20 7946 0042' }, /phone should be written without \(0\)/],
   [{ phone: '+44 20 7946 001' }, /phone is not a valid number for its country/],
   [{ phone: '+351 91234567' }, /phone is not a valid number for its country/],
-  [{ phone: 442079460018 }, /phone should be your phone number/],
+  [{ phone: 442079460042 }, /phone should be your phone number/],
   [{ email: 'hello.practice.example' }, /email should be one email address/],
   [{ email: 'a@practice.example, b@practice.example' }, /email should be one email address/],
   [{ facebook: practice.instagram }, /facebook is not an address at Facebook/],
@@ -91,8 +91,9 @@ test('spaces, a missing slash, index.html, a domain with ë, tracking and WhatsA
     facebook: 'https://www.facebook.com/profile.php?id=1234',
     whatsapp: 'https://wa.me/351912345678',
   })
-  const spaced = practiceSchema.parse({ ...practice, whatsapp: 'https://wa.me/+351 912345678' })
-  expect(spaced.whatsapp).toBe('https://wa.me/351912345678')
+  const spaced = { whatsapp: 'https://wa.me/+351 912345678', address: 'https://www2.practice.example/' }
+  const expected = { ...spaced, whatsapp: 'https://wa.me/351912345678' }
+  expect(practiceSchema.parse({ ...practice, ...spaced })).toMatchObject(expected)
 })
 
 test('unusual values get a note', async () => {

@@ -104,7 +104,8 @@ test('the site has its licenses, fallbacks for Safari 15.4, and no email obfusca
 
 test('the not-found page and legal pages are noindex, and the structured data escapes <', () => {
   for (const page of [pageOf('web', '404.html'), pageOf('richest', 'privacy/index.html')])
-    expect(page).toContain('<meta name="robots" content="noindex"/>')
+    for (const [text, times] of [['content="noindex"', 1] as const, ['EnquiryForm-', 0] as const])
+      expect(page.split(text)).toHaveLength(times + 1)
   expect(pageOf('web')).not.toContain('noindex')
   const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(pageOf('web'))?.[1] ?? ''
   expect(data).toContain('\\u003cPractice>')

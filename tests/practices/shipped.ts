@@ -4,7 +4,7 @@ import type { WrittenPractice } from '../../practice/practiceSchema'
 const practice = {
   name: "Zoë & Sam's <Practice>",
   address: 'https://zoe-and-sam.example/',
-  phone: '+44 20 7946 0018',
+  phone: '+44 20 7946 0042',
   email: 'hello@zoe-and-sam.example',
   facebook: 'https://www.facebook.com/zoe-and-sam',
   instagram: 'https://www.instagram.com/zoe.and.sam',

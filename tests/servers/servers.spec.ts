@@ -3,6 +3,7 @@ import { get as getOverHttp, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { headersFile } from '../../publish/securityHeaders'
 import { SITES } from '../../tools/build'
 import { CADDY, get, isInstalled, NGINX, type Served, serveWithCaddy, serveWithNginx } from '../../tools/servers'
 
@@ -123,6 +124,9 @@ test('Vercel, Netlify and Cloudflare have the same headers', () => {
   expect(file).toContain(`/assets/immutable/*\n  Cache-Control: ${FOREVER}\n`)
   expect(file).toContain(`/*.html\n  Cache-Control: ${REVALIDATE}\n`)
   expect(file).not.toContain('/assets/*')
+  const second = headersFile(['index.html', 'de/privacy/index.html', '404.html'])
+  for (const path of ['/', '/de/privacy/']) expect(second).toContain(`\n${path}\n  Cache-Control: ${REVALIDATE}\n`)
+  expect(second).not.toContain('404') // two rules would send the header twice
 })
 
 test('the Content-Security-Policy in the page allows only what it names', () => {

@@ -74,8 +74,9 @@ test.describe('npm run verify reports', () => {
     expect(good.join('\n')).not.toContain('No other host')
   })
 
-  test('no problem on a correct site', async () => {
-    const { findings, notes, good } = await verify(ADDRESS, built(), online())
+  test('no problem on a correct site that was built on another day', async () => {
+    const anotherDay = edit('.well-known/security.txt', 'Expires: 2', 'Expires: 3')
+    const { findings, notes, good } = await verify(ADDRESS, built(), online(anotherDay))
     expect([...findings, ...notes]).toEqual([])
     expect(good.join('\n')).toMatch(/Visitors of www\.zoe-and-sam\.example are sent here/)
   })
