@@ -30,9 +30,10 @@ const scenes: Record<PointName, ReactNode> = {
       <Path ink="M42 62q8-11 16 0t16 0 16 0 16 0m-64 22q8-11 16 0t16 0" />
       <Path first="M4 82l76 50 76-50v86h-152z" />
       <Path lineOnShared="M4 168l57-48m95 48l-57-48" />
-      <Path second="M178 168l-14-88q-1-8 7-9l40-6q7-1 8 7l15 96z" />
-      <Path page="M176 84l36-5 9 62-36 5z" />
-      <Path ink="M186 100l20-3m-18 15l14-2m-12 14l22-3" />
+      <Path second="M176 78q0-12 12-12h34q12 0 12 12v78q0 12-12 12h-34q-12 0-12-12z" />
+      <Path page="M184 82q0-6 6-6h30q6 0 6 6v66q0 6-6 6h-30q-6 0-6-6z" />
+      <Path lightLeaf="M189 93q0-5 5-5h18q5 0 5 5v8q0 5-5 5h-16l-7 6z" />
+      <Path first="M221 123q0-5-5-5h-14q-5 0-5 5v8q0 5 5 5h12l7 6z" />
     </>
   ),
   // tea for two

@@ -26,7 +26,7 @@ export function Footpath() {
     <Drawing viewBox="0 0 400 600" stretched className={styles.pathBelow}>
       <path
         className={styles.path}
-        d="M134 0c-6 36-24 58-32 96-20 92-14 176 48 256 66 86 162 168 250 244v-146c-74-56-148-98-204-156-54-56-72-128-56-198 6-30 6-62 4-96z"
+        d="M106 0c-2 34-6 62-12 96-14 92-2 174 56 256 66 86 162 168 250 244v-146c-74-56-148-98-204-156-54-56-74-124-78-198-2-32-4-64-6-96z"
       />
       <path
         className={styles.grass}

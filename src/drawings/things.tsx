@@ -8,7 +8,7 @@ export function Armchair({ color, transform }: { color: Color; transform?: strin
   return (
     <g className={styles[color]} transform={transform}>
       <Path line="M24 152v16m62 0v-16" />
-      <path d="M14 154c-11-30-14-64-6-84 6-15 28-16 35 0 9 22 13 52 14 84z" />
+      <path d="M14 154c-10-26-13-55-6-74 6-14 28-15 35 0 9 20 13 46 14 74z" />
       <path d="M40 154v-18c0-15 8-23 21-23h22c13 0 20 8 18 21l-3 20z" />
     </g>
   )
