@@ -8,7 +8,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { listen } from '../local/localSite'
 import { staticFiles } from '../local/staticFiles'
 import { chromiumLaunch, SYSTEM_BROWSERS } from '../tools/browsers'
-import { build } from '../tools/build'
+import { build } from '../tools/testSites'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const PROFILE = { latencyMs: 150, downloadMbps: 1.6, cpuSlowdown: 4, viewport: { width: 360, height: 640 } }

@@ -19,8 +19,8 @@ const EDITED = ['words', 'portraits', PRACTICE_FILE].map((path) => resolve(path)
 
 const options = readOptions()
 let site: ReturnType<typeof loadSite> | undefined
-let served = { identifiers: { publicKey: '', serviceId: '', templateId: '' }, languageCode: 'en' }
-const routes = localProvider({ practice: () => served, log: console.log })
+let account = { identifiers: { publicKey: '', serviceId: '', templateId: '' }, languageCode: 'en' }
+const routes = localProvider({ account: () => account, log: console.log })
 
 const server = await createServer({
   configLoader: 'runner',
@@ -62,8 +62,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     const page = pages.find((one) => one.file === name)
     const shown = page ?? pages.find((one) => one.file === '404.html')
     if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
-    const bare = bareAssets(shown.view, assets, { script: '', providerOrigin: '' })
-    const html = shown.render({ ...bare, css: assets.fontCss, enquiryScript: '/src/enquiry/island.tsx' })
+    const bare = bareAssets(shown.view, assets, { inlineScript: '', providerOrigin: '' })
+    const html = shown.render({ ...bare, css: assets.fontCss, formScript: '/src/enquiry/island.tsx' })
     const script = html.includes('id="enquiry"') ? '<script type="module" src="/src/browser.ts"></script>' : ''
     return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks()}${script}</head>`))
   } catch (reason) {
@@ -77,7 +77,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 
 async function loadSite() {
   const read = await readPractice('local')
-  served = { identifiers: read.practice.emailjs, languageCode: read.words[0].language.code }
+  account = { identifiers: read.practice.emailjs, languageCode: read.words[0].language.code }
   return siteAssets(read, await importPrerender(), 'local')
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { localProvider, PRIVATE_ROUTES, type ProviderOptions } from '../provider/localProvider'
-import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/securityHeaders'
+import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/hosting'
 import { staticFiles } from './staticFiles'
 
 // Names are refused: another site could have pointed its own at this computer (DNS rebinding).

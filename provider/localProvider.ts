@@ -11,7 +11,7 @@ const MAX_FAULT_BYTES = 16 * 1024 * 1024
 
 export type ProviderOptions = {
   /** Called on every request, because `npm run dev` reloads the practice. */
-  practice(): { identifiers: EmailjsIdentifiers; languageCode: string }
+  account(): { identifiers: EmailjsIdentifiers; languageCode: string }
   log?(line: string): void
 }
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
@@ -20,7 +20,7 @@ type Route = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 export const PRIVATE_ROUTES = ['/outbox', '/outbox.json', '/provider/next']
 
 /** A stand-in for EmailJS on this computer. Returns its routes by path. */
-export function localProvider({ practice, log = () => {} }: ProviderOptions): Record<string, Route> {
+export function localProvider({ account, log = () => {} }: ProviderOptions): Record<string, Route> {
   const newestFirst: Delivery[] = []
   let faults: Fault[] = []
   let count = 0
@@ -40,7 +40,7 @@ export function localProvider({ practice, log = () => {} }: ProviderOptions): Re
     const fault = request.method === 'POST' ? faults.shift() : undefined
     if (fault && (await applyFault(fault, response))) return
     if (response.destroyed) return // the visitor's browser has stopped waiting
-    const { status, text, delivered } = answerTo(request.method ?? '', body, practice().identifiers)
+    const { status, text, delivered } = answerTo(request.method ?? '', body, account().identifiers)
     if (delivered) deliver(delivered)
     if (status === 405) response.setHeader('Allow', 'POST')
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
@@ -48,7 +48,7 @@ export function localProvider({ practice, log = () => {} }: ProviderOptions): Re
 
   function showOutbox(_: IncomingMessage, response: ServerResponse) {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': OUTBOX_CSP }
-    const page = outboxPage(newestFirst, mailTemplate(practice().languageCode))
+    const page = outboxPage(newestFirst, mailTemplate(account().languageCode))
     response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(page)
   }
 

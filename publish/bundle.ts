@@ -24,8 +24,8 @@ export async function bundleSource(basePath: string): Promise<Bundle> {
   return {
     prerender: await importBundle(rendered[0].code),
     css: shortenClasses(css.join('')),
-    script: shortenClasses(inline.code.trim()),
-    enquiryScript: shortenClasses(onlyFile(await build('client'))),
+    inlineScript: shortenClasses(inline.code.trim()),
+    formScript: shortenClasses(onlyFile(await build('client'))),
     assets: new Map(assets.filter(([name]) => !name.endsWith('.css'))),
   }
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-type Options = { script: string; styles: string[]; providerOrigin: string }
+type Options = { inlineScript: string; styles: string[]; providerOrigin: string }
 
 /**
  * The Content-Security-Policy in the page. It names the inline style and script by hash, so it changes with them; the
  * headers of the hosts never change.
  */
-export function contentSecurityPolicy({ script, styles, providerOrigin }: Options) {
+export function contentSecurityPolicy({ inlineScript, styles, providerOrigin }: Options) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes([script])}`,
+    `script-src 'self' ${hashes([inlineScript])}`,
     `style-src ${hashes(styles)}`,
     "font-src 'self'",
     "img-src 'self'",

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { PracticeError } from '../practice/PracticeError'
 import type { Words } from '../practice/wordsSchema'
 import type { Portrait } from '../src/view'
-import { immutableFile } from './securityHeaders'
+import { immutableFile } from './hosting'
 
 const MIN_WIDTH = 360
 const FULL_WIDTH = 640

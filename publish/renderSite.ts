@@ -4,10 +4,10 @@ import { PageLocation } from '../src/PageLocation'
 import { inLanguage, type PageAssets, type Portrait, type Prerender, type View } from '../src/view'
 import { contentSecurityPolicy } from './csp'
 import { type FontFile, fontFaceCss, headingFont, textFont } from './fonts'
+import { headersFile, immutableFile } from './hosting'
 import { licenses } from './licenses'
 import { icons, socialCard } from './pictures'
 import { makePortraits } from './portraits'
-import { headersFile, immutableFile } from './securityHeaders'
 import { usedStyles } from './usedStyles'
 import { wellKnownFiles } from './wellKnownFiles'
 
@@ -17,30 +17,28 @@ export type Files = Map<string, string | Uint8Array>
 export type Bundle = {
   prerender: Prerender
   css: string
-  /** The inline script. */
-  script: string
-  /** The form's script. */
-  enquiryScript: string
+  inlineScript: string
+  formScript: string
   /** Other files that components import, such as a photo. */
   assets: Files
 }
 
-const ENQUIRY_SCRIPT = 'assets/enquiry.js'
+const FORM_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: 'https://api.emailjs.com', local: '' }
 
 export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, portraitFolder?: string) {
-  const { prerender, script, enquiryScript } = bundle
+  const { prerender, inlineScript, formScript } = bundle
   const assets = await siteAssets(read, prerender, target, portraitFolder)
   const providerOrigin = PROVIDER_ORIGIN[target]
   const pages = pagesOf(assets.views, prerender).map(({ file, view, render }) => {
-    const bare = bareAssets(view, assets, { script, providerOrigin })
+    const bare = bareAssets(view, assets, { inlineScript, providerOrigin })
     // Rendered once without styles, to see which ones the page needs.
     const html = render(bare)
-    const css = assets.fontCss + usedStyles(bundle.css, html.includes('id="enquiry"') ? html + enquiryScript : html)
-    const csp = contentSecurityPolicy({ script, styles: [css, prerender.noScriptStyle], providerOrigin })
+    const css = assets.fontCss + usedStyles(bundle.css, html.includes('id="enquiry"') ? html + formScript : html)
+    const csp = contentSecurityPolicy({ inlineScript, styles: [css, prerender.noScriptStyle], providerOrigin })
     return [file, render({ ...bare, css, csp })] as const
   })
-  const files: Files = new Map([...bundle.assets, ...assets.files, [ENQUIRY_SCRIPT, enquiryScript], ...pages])
+  const files: Files = new Map([...bundle.assets, ...assets.files, [FORM_SCRIPT, formScript], ...pages])
   if (target === 'web') files.set('_headers', headersFile(pages.map(([file]) => file)))
   return { files, notes: assets.notes }
 }
@@ -78,12 +76,12 @@ export async function siteAssets(
   return { views, files, notes, fontCss: fontFaceCss(faces), preloads: [...faces.heading, faces.text] }
 }
 
-type OwnAssets = Pick<PageAssets, 'script' | 'providerOrigin'>
+type OwnAssets = Pick<PageAssets, 'inlineScript' | 'providerOrigin'>
 
 /** A page's assets without styles and CSP. */
 export function bareAssets({ location }: View, { preloads }: SiteAssets, own: OwnAssets): PageAssets {
   const fonts = preloads.map(({ href }) => href)
-  return { css: '', csp: '', fonts, enquiryScript: location.siteFile(ENQUIRY_SCRIPT), ...own }
+  return { css: '', csp: '', fonts, formScript: location.siteFile(FORM_SCRIPT), ...own }
 }
 
 type Page = { file: string; view: View; render(assets: PageAssets): string }
@@ -103,7 +101,7 @@ export function pagesOf(views: View[], prerender: Prerender): Page[] {
   return [...pages, { file: '404.html', view: first, render: (assets) => prerender.renderNotFound(first, assets) }]
 }
 
-/** Every text that a heading may show. */
+/** All words: any of them may be in a heading. */
 function headingTexts({ practice, words }: ReadPractice) {
   return [...Object.values(practice.name), '0123456789', ...words.map((own) => JSON.stringify(own))]
 }

@@ -20,8 +20,7 @@ export const prerender: Prerender = {
     const facts = factsOf(view, assets.providerOrigin)
     // A root of its own, as React expects it when it hydrates.
     const form = renderToString(<EnquiryForm facts={facts} />)
-    const scripts = { inlineScript: assets.script, formScript: assets.enquiryScript }
-    const enquiry = <EnquiryIsland form={form} facts={facts} {...scripts} />
+    const enquiry = <EnquiryIsland form={form} facts={facts} assets={assets} />
     const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)
     return renderDocument({ view, assets, head: homeHead(view), body })
   },

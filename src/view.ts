@@ -25,13 +25,12 @@ export type Portrait = { width: number; height: number; src: string; srcSet: str
 /** Build output that a page embeds or links to. */
 export type PageAssets = {
   css: string
-  /** The inline script. */
-  script: string
+  inlineScript: string
   csp: string
   /** Links to the fonts that are preloaded. */
   fonts: string[]
-  /** The form's script. */
-  enquiryScript: string
+  /** The address of the form's script. */
+  formScript: string
   /** Where enquiries are sent: EmailJS, or '' for the site itself. */
   providerOrigin: string
 }

@@ -20,7 +20,7 @@ const takeAll = async (address: string) => {
     for (const [width, height] of WINDOWS) await journey(address, width, height, colorScheme)
   }
 }
-await withSite('dist-local', takeAll, { practice: () => ({ identifiers: own.emailjs, languageCode: 'en' }) })
+await withSite('dist-local', takeAll, { account: () => ({ identifiers: own.emailjs, languageCode: 'en' }) })
 console.log(`The pictures are in ${FOLDER}/.`)
 process.exit()
 

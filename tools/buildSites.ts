@@ -4,7 +4,7 @@ import { readPractice, type Target } from '../practice/readPractice'
 import { bundleSource } from '../publish/bundle'
 import { writeFiles } from '../publish/outDir'
 import { basePathOf, renderSite } from '../publish/renderSite'
-import { SITES } from './build'
+import { SITES } from './testSites'
 
 const bundles = new Map<string, ReturnType<typeof bundleSource>>()
 

@@ -1,4 +1,4 @@
-import { CACHE_FOREVER, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/securityHeaders'
+import { CACHE_FOREVER, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/hosting'
 import { explainDifference, otherHostsIn } from './explainDifference'
 import { type Answer, type Get, reasonFor } from './visit'
 

@@ -1,12 +1,13 @@
 import { phoneLink } from '../links'
+import type { PageAssets } from '../view'
 import styles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
 import type { EnquiryFacts } from './facts'
 
-type Props = { form: string; facts: EnquiryFacts; inlineScript: string; formScript: string }
+type Props = { form: string; facts: EnquiryFacts; assets: PageAssets }
 
 /** The prerendered form, the inline script that hydrates it, and what replaces it when it cannot work. */
-export function EnquiryIsland({ form, facts, inlineScript, formScript }: Props) {
+export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript } }: Props) {
   const { recipient, words } = facts
   return (
     <>

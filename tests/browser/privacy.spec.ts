@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SITES } from '../../tools/build'
+import { SITES } from '../../tools/testSites'
 import { expect, test, withSite } from '../support/site'
 
 test('no other host gets a request until the visitor sends, and then only the provider', async ({ page, form }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { listen } from '../../local/localSite'
-import { SITES } from '../../tools/build'
+import { SITES } from '../../tools/testSites'
 import { test as base, expect, WORDS } from '../support/site'
 
 const HTML = readFileSync(join(SITES.local.folder, 'index.html'), 'utf8')

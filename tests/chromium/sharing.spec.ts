@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SITES } from '../../tools/build'
+import { SITES } from '../../tools/testSites'
 import { expect, practice, test, withSite } from '../support/site'
 
 test('the head has title, description, canonical address and Open Graph, once each', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { SITES } from '../../tools/build'
+import { SITES } from '../../tools/testSites'
 import { expect, test, withSite } from '../support/site'
 
 test('the site works at an address with a path, and its not-found page links home', async ({ page, form }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import own from '../../practice.config'
-import { SITES } from '../../tools/build'
+import { SITES } from '../../tools/testSites'
 import shipped from '../practices/shipped'
 import { COLOR_RULES, violations } from '../support/axe'
 import { formOf, providerAt, untilHydrated, withSite } from '../support/site'
@@ -230,7 +230,7 @@ async function visit(
     await work(page, address)
     await page.close()
   }
-  await withSite(SITES[site].folder, look, { practice: () => ({ identifiers, languageCode: 'en' }) })
+  await withSite(SITES[site].folder, look, { account: () => ({ identifiers, languageCode: 'en' }) })
 }
 
 function read(site: keyof typeof PRACTICES, file: string) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { SITES } from '../../tools/build'
+import { SITES } from '../../tools/testSites'
 import { expectWithin } from '../support/summary'
 
 const { folder } = SITES.web

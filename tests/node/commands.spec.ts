@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
-import { SITES } from '../../tools/build'
 import { freePort } from '../../tools/servers'
+import { SITES } from '../../tools/testSites'
 import practice from '../practices/shipped'
 import { writePractice } from '../support/practiceFile'
 
@@ -44,8 +44,8 @@ test('npm start -- --host shows the site to other devices, but not the outbox', 
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
   test.skip(!other, 'this machine has no network')
-  const served = { identifiers: practice.emailjs, languageCode: 'en' }
-  const server = localSite({ folder: SITES.local.folder, practice: () => served })
+  const account = { identifiers: practice.emailjs, languageCode: 'en' }
+  const server = localSite({ folder: SITES.local.folder, account: () => account })
   const address = `http://${other}:${await listen(server, 0, '0.0.0.0')}/`
   expect((await fetch(address)).status).toBe(200)
   for (const path of ['outbox', 'outbox.json', 'provider/next']) expect((await fetch(address + path)).status).toBe(403)

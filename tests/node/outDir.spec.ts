@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { safeOutDir, writeFiles } from '../../publish/outDir'
-import { build } from '../../tools/build'
+import { build } from '../../tools/testSites'
 import { writePractice } from '../support/practiceFile'
 
 test('the build refuses to replace anything but a built site', async () => {

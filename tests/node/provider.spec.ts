@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { listen } from '../../local/localSite'
 import { renderTemplate } from '../../provider/mail'
 import { sendEnquiry } from '../../src/enquiry/sendEnquiry'
-import { SITES } from '../../tools/build'
+import { SITES } from '../../tools/testSites'
 import practice from '../practices/shipped'
 import { withSite } from '../support/site'
 

@@ -3,9 +3,9 @@ import { get as getOverHttp, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { headersFile } from '../../publish/securityHeaders'
-import { SITES } from '../../tools/build'
+import { headersFile } from '../../publish/hosting'
 import { CADDY, get, isInstalled, NGINX, type Served, serveWithCaddy, serveWithNginx } from '../../tools/servers'
+import { SITES } from '../../tools/testSites'
 
 /** The headers of every response, written out so that a typo in the code cannot change them too. */
 const HEADERS: Record<string, string> = {

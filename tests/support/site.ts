@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
 import type { Fault } from '../../provider/faults'
 import type { ProviderOptions } from '../../provider/localProvider'
-import { SITES } from '../../tools/build'
+import { SITES } from '../../tools/testSites'
 import practice from '../practices/shipped'
 
 /** The local provider over HTTP. */
@@ -18,8 +18,8 @@ export async function withSite<Result>(
   work: (address: string) => Promise<Result>,
   options: Partial<ProviderOptions> = {},
 ) {
-  const served = { identifiers: practice.emailjs, languageCode: 'en' }
-  const server = localSite({ folder, practice: () => served, ...options })
+  const account = { identifiers: practice.emailjs, languageCode: 'en' }
+  const server = localSite({ folder, account: () => account, ...options })
   try {
     return await work(`http://localhost:${await listen(server, 0)}/`)
   } finally {
