@@ -1,6 +1,6 @@
 import type { Words } from '../practice/wordsSchema'
 
-// Every word of the page in US English. To change one, copy this file, edit the copy, and name it in
+// Everything the page says, in US English. To change it, copy this file, edit the copy, and name it in
 // practice.config.ts. docs/how-do-i.md explains the rest.
 
 const words: Words = {

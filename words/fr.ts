@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement, depuis l’endroit où vous vous sentez bien, avec quelqu’un qui vous écoute.',
+      'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement, depuis un endroit où vous vous sentez bien, avec quelqu’un qui vous écoute.',
     start: 'Faire le premier pas',
     reassurance: 'Nous écrire est gratuit et ne vous engage à rien.',
   },
@@ -30,7 +30,7 @@ const words: Words = {
   services: {
     title: 'Séances',
     intro:
-      'Pas besoin de savoir déjà mettre des mots sur ce que vous vivez. Choisissez ce qui s’en approche ; nous verrons le reste ensemble.',
+      'Pas besoin d’avoir déjà mis des mots sur ce que vous vivez. Choisissez ce qui s’en approche le plus ; nous verrons le reste ensemble.',
     offers: [
       {
         drawing: 'growing',
@@ -43,7 +43,7 @@ const words: Words = {
         drawing: 'leaning',
         name: 'Séances de couple',
         words:
-          'Pour deux personnes qui aimeraient s’écouter à nouveau. Chaque voix a sa place, et personne ne prend parti.',
+          'Pour deux personnes qui aimeraient retrouver le dialogue. Chacun peut s’exprimer, et nous ne prenons pas parti.',
         tagsLabel: 'Cela peut aider à',
         tags: ['Se reparler', 'Retrouver la confiance', 'Décider ensemble'],
       },
@@ -51,7 +51,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Séances en ligne',
         words:
-          'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une porte qui se ferme.',
+          'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce où vous pouvez fermer la porte.',
         tagsLabel: 'En pratique',
         tags: ['En visio', 'Sans trajet', 'Le lieu de votre choix'],
       },
@@ -69,7 +69,7 @@ const words: Words = {
       {
         drawing: 'communication',
         name: 'Des échanges simples',
-        words: 'Écrivez‑nous, appelez‑nous ou retrouvons‑nous en visio. Quelques mots suffisent.',
+        words: 'Par écrit, par téléphone ou en visio, comme vous préférez. Pour commencer, quelques mots suffisent.',
       },
       {
         drawing: 'support',
@@ -78,7 +78,7 @@ const words: Words = {
       },
       {
         drawing: 'approach',
-        name: 'À votre mesure',
+        name: 'Un suivi sur mesure',
         words:
           'Chaque personne est différente. Nous voyons ensemble ce dont vous avez besoin, et avançons au rythme qui vous convient.',
       },
@@ -111,17 +111,17 @@ const words: Words = {
       inPerson: 'Au cabinet',
       online: 'En ligne',
       both: 'Au cabinet et en ligne',
-      map: 'Ouvrir le plan',
+      map: 'Voir le plan',
     },
     license: 'N° d’enregistrement',
-    follow: 'Aussi sur',
+    follow: 'Retrouvez‑nous sur',
     opensTheirSite: '(ouvre un autre site)',
     languages: 'Langues parlées',
     next: {
       title: 'Et ensuite ?',
       steps: [
         'Nous lisons votre message avec attention.',
-        'Nous répondons à l’adresse e‑mail que vous indiquez.',
+        'Nous vous répondons à l’adresse e‑mail que vous indiquez.',
         'Si cela vous convient, nous fixons une première séance.',
       ],
     },
@@ -144,17 +144,17 @@ const words: Words = {
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
-    success: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons bientôt.',
+    success: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons dès que possible.',
     nothingKept: 'Vous pouvez maintenant fermer cette page. Rien de ce que vous avez écrit n’y est conservé.',
     another: 'Écrire un autre message',
     error: 'Votre message n’a malheureusement pas pu être envoyé. Vous pouvez réessayer ou nous contacter directement.',
     kept: 'Tout ce que vous avez écrit est toujours là.',
     missing: {
       name: 'Merci d’indiquer votre nom, ou simplement un prénom.',
-      email: 'Merci d’indiquer votre adresse e‑mail complète, pour que nous puissions répondre.',
+      email: 'Merci d’indiquer votre adresse e‑mail complète, pour que nous puissions vous répondre.',
       message: 'Merci d’écrire quelques mots.',
     },
-    writeMail: 'L’envoyer par e‑mail',
+    writeMail: 'Envoyer par e‑mail',
     openMail: 'Ouvrir votre messagerie',
     sharedComputer:
       'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique.',
@@ -173,7 +173,7 @@ const words: Words = {
 
   notFound: {
     title: 'Cette page est introuvable',
-    words: 'L’adresse contient peut-être une coquille, ou la page a déménagé. Vous n’avez rien perdu.',
+    words: 'L’adresse comporte peut-être une faute de frappe, ou la page a été déplacée. Rien n’est perdu.',
     home: 'Retour à l’accueil',
   },
 }
