@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch, SYSTEM_BROWSERS } from './tools/browsers'
 
-// emulateMedia() has no effect in Debian's Firefox, so preferences are set as a user would set them.
+// emulateMedia() has no effect in Debian's Firefox, so preferences are set the way a user would set them.
 function firefox(preferences: Record<string, number>) {
   const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, ...preferences }
   return SYSTEM_BROWSERS.firefox
@@ -9,7 +9,7 @@ function firefox(preferences: Record<string, number>) {
     : { launchOptions: { firefoxUserPrefs } }
 }
 
-// Without motion, unless a test is about it: the animated hero takes half of a small machine's CPU.
+// Reduced motion, except in tests about motion: the animated hero takes half the CPU of a small machine.
 const CHROMIUM = {
   browserName: 'chromium',
   launchOptions: chromiumLaunch(),

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './publish/browserTargets'
 
-/** Three bundles: the form for the browser, the inline script, and the code that renders the pages. */
+/** Three bundles: the form's script, the inline script, and the code that renders the pages. */
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), mediaNames()],
@@ -32,7 +32,7 @@ function inMemory(input: string, output: Rolldown.OutputOptions): BuildEnvironme
     write: false,
     modulePreload: false,
     copyPublicDir: false,
-    assetsInlineLimit: 0, // the CSP allows no data: URLs
+    assetsInlineLimit: 0, // the CSP doesn't allow data: URLs
     assetsDir: 'assets/immutable',
     target: SCRIPT_TARGETS,
     rolldownOptions: {

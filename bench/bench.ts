@@ -1,5 +1,5 @@
-// npm run bench: first paint, bytes and blocking time on a slow phone. Compares this page with the same page whose
-// React hydrates at load, and with the same page without fonts and scripts. Writes docs/benchmark.md.
+// npm run bench: first paint, bytes and blocking time on a slow phone. Compares this page with a copy that hydrates
+// React at load, and with a copy without fonts and scripts. Writes docs/benchmark.md.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -24,7 +24,7 @@ const ROWS = {
   requests: 'First view, requests',
 }
 
-/** Each variant changes the built page. */
+/** How each variant changes the built page. */
 const VARIANTS: Record<string, (html: string) => string> = {
   'this page': (html) => html,
   'React hydrated at load': (html) =>
@@ -45,7 +45,7 @@ if (code !== 0) throw new Error(output)
 const variants = await Promise.all(Object.entries(VARIANTS).map(([name, change]) => serve(name, change)))
 const browser = await chromium.launch(chromiumLaunch(SYSTEM_BROWSERS.fullChromium))
 for (let round = 1; round <= ROUNDS; round++)
-  // Rotated, so that no variant always comes first.
+  // Rotated, so that it isn't always the same variant that comes first.
   for (const { name, address, results } of [...variants.slice(round % 3), ...variants.slice(0, round % 3)]) {
     console.log(`Round ${round} of ${ROUNDS}: ${name}`)
     results.push(await measure(browser, address))

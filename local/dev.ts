@@ -1,16 +1,16 @@
-// npm run dev: renders the page for each request with Vite, next to the local provider. Without the
-// Content-Security-Policy, which forbids hot reload.
+// npm run dev: renders the page with Vite on every request, next to the local provider. There is no
+// Content-Security-Policy, because it would block hot reload.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer, type EnvironmentModuleNode, isCSSRequest, isRunnableDevEnvironment } from 'vite'
 import { PracticeError } from '../practice/PracticeError'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
-import { localProvider, PRIVATE_ROUTES } from '../provider/localProvider'
+import { localProvider } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
 import { bareAssets, pagesOf, siteAssets } from '../publish/renderSite'
 import type { Prerender } from '../src/view'
-import { decodePath, isThisComputer } from './localSite'
+import { decodePath } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
 import { contentType } from './staticFiles'
 
@@ -26,7 +26,7 @@ const server = await createServer({
   configLoader: 'runner',
   server: { ...options, strictPort: true, cors: false },
 })
-// After Vite's own middlewares: they know their requests.
+// Vite's middleware handles its own requests first.
 server.middlewares.use((request, response, next) => {
   answer(request, response).then((answered) => answered || next(), next)
 })
@@ -37,8 +37,8 @@ server.watcher.add(EDITED).on('all', (_, file) => {
 })
 await server.listen().catch(({ code }) => explainPort(code, options.port))
 printAddresses(options)
-site = loadSite() // before the first request, which then is quick
-site.catch(() => {}) // reported with the page
+site = loadSite() // now, so that the first request is quick
+site.catch(() => {}) // reported when a page is requested
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const pathname = decodePath(request.url ?? '/')
@@ -51,7 +51,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     site ??= loadSite()
     const assets = await site
     const route = routes[pathname]
-    if (route && (isThisComputer(request) || !PRIVATE_ROUTES.includes(pathname))) {
+    if (route) {
       await route(request, response)
       return true
     }
@@ -70,7 +70,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     site = undefined
     if (!(reason instanceof PracticeError)) throw reason
     console.error(`\n${reason.message}\n`)
-    // With Vite's client, which reloads the page when the file is saved.
+    // Includes Vite's client, which reloads the page when the file is saved.
     return await send(500, `<!doctype html><title>Not ready yet</title><pre>${escapeHtml(reason.message)}</pre>`)
   }
 }
@@ -87,7 +87,7 @@ async function importPrerender() {
   return (await environment.runner.import<{ prerender: Prerender }>(PRERENDER)).prerender
 }
 
-/** The stylesheets in the order of the build: imports before importers. */
+/** The stylesheets in the same order as in the build: imports before importers. */
 async function styleLinks() {
   const seen = new Set<EnvironmentModuleNode>()
   const stylesUnder = (node?: EnvironmentModuleNode): string[] => {

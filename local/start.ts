@@ -1,4 +1,4 @@
-// npm start: serves the site that prestart has built for this computer, with the local provider.
+// npm start: serves the site that prestart has built, with the local provider.
 
 import { readPractice } from '../practice/readPractice'
 import { listen, localSite } from './localSite'

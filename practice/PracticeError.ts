@@ -1,2 +1,2 @@
-/** What a practice has to change, in sentences. Shown without a stack trace. */
+/** Tells a practice what to change. Shown without a stack trace. */
 export class PracticeError extends Error {}

@@ -22,21 +22,21 @@ export function webAddress(sentence: string, conditions: Record<string, (address
   return text(sentence, { [sentence]: isWebAddress, [noPassword]: hasNoPassword, ...conditions })
 }
 
-/** A page at a social network, without the query that tells the network who shared the link. */
+/** A page on a social network, without the query string that tells the network who shared the link. */
 export function profile(network: string, ...hosts: [string, ...string[]]) {
   const example = `"https://www.${hosts[0]}/maple-counseling"`
   return webAddress(`should start with https://, like ${example}.`, {
     [`is not an address at ${network}. It should be your ${network} page, like ${example}.`]: isAt(...hosts),
   }).transform((address) => {
     const url = new URL(address)
-    // Facebook's profile.php?id= is the one query that is part of an address.
+    // Facebook's profile.php?id= is the only query that is part of the address.
     for (const name of [...url.searchParams.keys()]) if (name !== 'id') url.searchParams.delete(name)
     url.hash = ''
     return url.href
   })
 }
 
-/** A WhatsApp link in any of its spellings, as https://wa.me/ and digits. */
+/** Any kind of WhatsApp link, normalized to https://wa.me/ and digits. */
 export function whatsapp() {
   const example = '"https://wa.me/442079460018"'
   const isShortLink = (address: string) => /^https:\/\/wa\.me\/message\/\w+/.test(address)

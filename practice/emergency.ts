@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { failWith, object, perLanguage, text } from './fields'
 
-/** The emergency text in pieces: a piece with an `href` is a link that calls or texts. */
+/** A piece of the emergency text. With an `href`, it is a link that calls or texts. */
 export type EmergencyPart = { text: string; href?: string }
 
 const SENTENCE =
   "should be a text and the numbers in it: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
-/** A number to text instead of call: 'sms:741741'. */
+/** Prefix for a number to text instead of call: 'sms:741741'. */
 const SMS = 'sms:'
 
-/** Only the numbers that the practice names become links. Guessing from digits has dialed wrong numbers. */
+/** Only the numbers that the practice lists become links. Guessing from the digits used to dial wrong numbers. */
 export function emergency() {
   const withNumbers = object({ text: text(SENTENCE), numbers: z.array(text(SENTENCE), failWith(SENTENCE)) }, SENTENCE)
   const value = z
@@ -47,12 +47,12 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   // Longest first, so that '112' does not split '112 233'.
   const patterns = numbers.toSorted((a, b) => b.length - a.length).map((number) => asPattern(shown(number)))
   if (!patterns.length) return [{ text }]
-  // Not a part of a longer number: '808' is not in '808 24 24 24'.
+  // Not part of a longer number: '808' must not match in '808 24 24 24'.
   const [before, after] = ['(?<![\\p{L}\\p{Nd}])(?<!\\p{Nd}[\\s.-])', '(?![\\p{L}\\p{Nd}])(?![\\s-]\\p{Nd})']
   const unused = [...numbers]
   const pieces = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
     const isSame = (number: string) => index % 2 && shown(number).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' ')
-    // In order: in 'call 988 or text 988' the second one is 'sms:988'.
+    // In order: in 'call 988 or text 988', the second one is 'sms:988'.
     const number = unused.find(isSame) ?? numbers.find(isSame)
     if (!number) return { text: piece }
     unused.splice(unused.indexOf(number), unused.includes(number) ? 1 : 0)
@@ -61,7 +61,7 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   return pieces.filter(({ text }) => text)
 }
 
-/** Digits that a reader would take for a phone number. Times, years, dates, "24/7" and "24 (24 hours)" are not. */
+/** Digits that look like a phone number, unlike times, years, dates, "24/7" and "24 (24 hours)". */
 function numbersIn(text: string) {
   const runs =
     text.replace(/(?<![\d.])\d{1,2}[.:]\d{2}(?![\d.])/g, ' , ').match(/\+?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu) ?? []
@@ -78,7 +78,7 @@ function hrefOf(number: string) {
   return `${number.startsWith(SMS) ? SMS : 'tel:'}${[...shown(number)].map(keyOf).join('')}`
 }
 
-/** Digits of any script, and letters as on a keypad: 1-800-273-TALK. */
+/** Digits in any script, and letters as on a phone keypad: 1-800-273-TALK. */
 function keyOf(character: string) {
   const key = KEYPAD.findIndex((letters) => letters.includes(character.toUpperCase()))
   if (key >= 0) return key + 2

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The sentence to print if a check fails. Later checks of the same value are skipped. */
+/** Prints this sentence if a check fails, and skips later checks of the same value. */
 export function failWith(sentence: string) {
   return { error: sentence, abort: true }
 }
@@ -8,7 +8,7 @@ export function failWith(sentence: string) {
 const HTML_TAG =
   /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>|&(nbsp|amp|lt|gt|quot|#\d+);/i
 
-/** A text between quotes that is not empty. Each of `conditions` is a sentence and what has to hold. */
+/** A non-empty string. `conditions` maps an error message to what must be true. */
 export function text(sentence: string, conditions: Record<string, (value: string) => unknown> = {}) {
   const plain = z.string(failWith(sentence)).trim().min(1, failWith(sentence))
   const withoutHtml = plain.refine((value) => !HTML_TAG.test(value), {
@@ -35,7 +35,7 @@ export function oneOf<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, { error: `should be one of ${names.map((name) => `"${name}"`).join(', ')}.` })
 }
 
-/** Entries that may not repeat, by the text that identifies each of them. */
+/** Rejects a list that contains the same entry twice. */
 export function repeatCheck<Item>(textOf: (item: Item) => string) {
   return {
     check: (items: Item[]) => new Set(items.map(textOf)).size === items.length,
@@ -46,7 +46,7 @@ export function repeatCheck<Item>(textOf: (item: Item) => string) {
   }
 }
 
-/** The values between { and }. An unknown name gets the list of known ones. */
+/** The values between { and }. The message for an unknown name lists the known ones. */
 export function object<Shape extends z.core.$ZodShape>(
   shape: Shape,
   otherwise = `should contain ${Object.keys(shape).join(', ')} between { and }.`,
@@ -60,10 +60,10 @@ export function object<Shape extends z.core.$ZodShape>(
   })
 }
 
-/** The key of a value that is the same in every language. */
+/** The key for a value that is the same in every language. */
 export const EVERY_LANGUAGE = '*'
 
-/** One value for all languages, or one for each: { en: '…', de: '…' }. */
+/** One value for all languages, or one per language: { en: '…', de: '…' }. */
 export function perLanguage<Value extends z.ZodType>(
   value: Value,
   isSingle: (written: unknown) => boolean,

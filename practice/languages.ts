@@ -22,7 +22,7 @@ export function languageProblems(practice: Practice, words: readonly [Words, ...
   return [...missing, ...services]
 }
 
-/** Notes on valid settings that may be an oversight. */
+/** Notes on valid settings that may be oversights. */
 export function languageNotes(practice: Practice, words: readonly Words[]) {
   const codes = words.map(({ language }) => language.code)
   const unused = PER_LANGUAGE.flatMap((name) => {
@@ -42,7 +42,7 @@ export function languageNotes(practice: Practice, words: readonly Words[]) {
   return [...unused, ...same, ...legal]
 }
 
-/** A code with a hyphen needs quotes where it is a name: { 'pt-BR': … }. */
+/** A code with a hyphen needs quotes when it is used as a key: { 'pt-BR': … }. */
 function asKey(code: string) {
   return code.includes('-') ? `'${code}'` : code
 }

@@ -6,7 +6,7 @@ const PUBLIC_KEY_CHARACTERS = 17
 const PROFILES = ['facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp'] as const
 const SHIPPED_WORDS = ['en', 'de', 'es', 'fr']
 
-/** Notes on values that are valid and worth checking. */
+/** Notes on values that are valid but worth checking. */
 export function notesOn(practice: Practice, written: unknown, wordFiles: { name: string; words: Words }[]) {
   const before = written as Record<string, string | undefined>
   const { publicKey, serviceId, templateId } = practice.emailjs
@@ -37,7 +37,7 @@ function emergencyNote(code: string, parts: EmergencyPart[]) {
   return `${where} will dial: ${calls || 'nothing'}.${texts ? ` It will text: ${texts}.` : ''} Please try each number.`
 }
 
-/** Services of the form without a section. The shipped words have one: Student Support. */
+/** Services that are in the form but not on the page. The shipped words have one: Student Support. */
 function undescribed(file: string, { services, enquiry }: Words) {
   const offered = services.offers.map(({ name }) => name)
   return enquiry.services

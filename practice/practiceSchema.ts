@@ -89,7 +89,7 @@ export const practiceSchema = object(
 
 /** A practice after validation. */
 export type Practice = z.infer<typeof practiceSchema>
-/** A practice before validation, as its file is written. */
+/** A practice before validation, as written in its file. */
 export type WrittenPractice = z.input<typeof practiceSchema>
 export type EmailjsIdentifiers = Practice['emailjs']
 
@@ -114,13 +114,13 @@ function openingHours() {
   })
 }
 
-/** The file is called my-words.ts, and named 'my-words'. */
+/** Accepts 'my-words.ts' as well as 'my-words'. */
 function withoutEnding(name: string) {
   return name.replace(/\.ts$/, '')
 }
 
-// EmailJS documents no format. In public examples, public keys have 17 characters or start with user_, private keys
-// have 21, and the ids it proposes are service_ or template_ and seven characters.
+// EmailJS doesn't document any format. In public examples, public keys have 17 characters or start with user_, private
+// keys have 21, and generated ids are service_ or template_ and seven characters.
 function publicKey() {
   const place = 'Account, General, Public Key.'
   return identifier(`your public key from EmailJS: ${place}`, {

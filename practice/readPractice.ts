@@ -7,12 +7,12 @@ import { DEFAULT_WORDS, type Practice, practiceSchema } from './practiceSchema'
 import { loadSourceFile, type SourceFile } from './sourceFile'
 import { type Words, wordsSchema } from './wordsSchema'
 
-/** `web` is what goes online; `local` may still have the demonstration's values. */
+/** `web` is what goes online; `local` may still contain example values. */
 export type Target = 'local' | 'web'
 
 export type ReadPractice = {
   practice: Practice
-  /** One for each language, the default language first. */
+  /** One per language, the default language first. */
   words: [Words, ...Words[]]
   notes: string[]
 }
@@ -69,7 +69,7 @@ function errorFor(file: string, { lineOf }: SourceFile, problems: readonly Probl
   )
 }
 
-/** services.offers (entry 2).name: people count from one. */
+/** Such as services.offers (entry 2).name: entries are counted from one. */
 function nameOf(path: readonly PropertyKey[]) {
   const steps = path
     .filter((step) => step !== EVERY_LANGUAGE)

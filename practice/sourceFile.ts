@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type ESTree, parseSync, runnerImport } from 'vite'
 import { PracticeError } from './PracticeError'
 
-/** A file that the practice edits: its default export, and the line of each value. */
+/** A file that the practice edits: its default export, and the line number of each value. */
 export type SourceFile = { value: unknown; lineOf(path: readonly PropertyKey[]): number | undefined }
 
 export async function loadSourceFile(file: string): Promise<SourceFile> {
@@ -20,7 +20,7 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
       )
     offsets.set(path, start)
   }
-  /** The line of a value, or of the nearest one around it. */
+  /** The line of a value, or of the closest value that contains it. */
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     const offset = offsets.get(path.join('.'))
     if (offset !== undefined) return line(offset)
@@ -56,7 +56,7 @@ async function readText(file: string) {
 
 type SyntaxProblem = { message: string; labels: { start: number }[] }
 
-/** Explains a parser error to somebody who does not program. */
+/** Explains a parser error to someone who doesn't program. */
 function explainSyntax({ message, labels }: SyntaxProblem, source: string, line: (offset: number) => number) {
   const at = labels[0]?.start ?? source.length
   const here = `Line ${line(at)}:`
@@ -93,7 +93,7 @@ function explainImport(reason: unknown) {
   return message
 }
 
-/** What is after `export default`, also where it has a name: const practice = { … }. */
+/** The value after `export default`, even if it is a variable: const practice = { … }. */
 function exportedValue({ body }: ESTree.Program) {
   const declaration = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
   if (declaration?.type !== 'Identifier') return declaration
@@ -103,7 +103,7 @@ function exportedValue({ body }: ESTree.Program) {
 
 type Value = { path: string; name: string; start: number }
 
-/** Every value in an object or a list, at any depth, with its path, such as hours.0. */
+/** Every value in an object or list, at any depth, with its path, such as hours.0. */
 function valuesIn(node: ESTree.Node | null | undefined, prefix = ''): Value[] {
   if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression')
     return valuesIn(node.expression, prefix)

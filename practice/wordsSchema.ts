@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { failWith, listOf, object, oneOf, repeatCheck, text as textOrElse } from './fields'
 import { isLanguageCode } from './practiceSchema'
 
-/** Every word of the page in one language. Optional sections appear on the page where they are written. */
+/** All the words on the page in one language. Optional sections appear on the page if the file has them. */
 
 const MISSING = 'is missing or empty: it should be a text between quotes.'
 const text = textOrElse(MISSING)
@@ -20,7 +20,7 @@ const offer = object({
   drawing: oneOf(SCENE_NAMES),
   name: text,
   words: text,
-  /** Names the list of tags for screen readers. */
+  /** The name of the list of tags for screen readers. */
   tagsLabel: text,
   tags: listOf(text, 1, 6),
 })
@@ -32,7 +32,7 @@ const person = object({
   /** Training and license, one line each. */
   training: listOf(text, 1, 8),
   words: text,
-  /** A picture in portraits/, and a description for people who cannot see it. */
+  /** A picture in portraits/, and a description for people who can't see it. */
   portrait: object({
     file: text
       .transform((file) => file.replace(/^\.?\/?portraits\//, ''))
@@ -55,14 +55,14 @@ const contact = object({
   phone: text,
   secondPhone: text,
   email: text,
-  /** `days` and `times` contain {from} and {to}. Without `time`, times are written as the language usually does. */
+  /** `days` and `times` contain {from} and {to}. Without `time`, times follow the language's conventions. */
   hours: object({ label: text, days: range, times: range, time: text.optional(), wholeHour: text.optional() }),
   byAppointment: text,
   place: object({ label: text, inPerson: text, online: text, both: text, map: text }),
   license: text,
-  /** Before the links to other sites. */
+  /** Shown before the links to other sites. */
   follow: text,
-  /** After the name of another site, for screen readers. */
+  /** Read after the name of another site by screen readers. */
   opensTheirSite: text,
   languages: text,
   next: object({ title: text, steps: listOf(text, 1, 5) }),
@@ -76,12 +76,12 @@ const uniqueOffers = repeatCheck(({ name }: z.infer<typeof offer>) => name)
 const enquiry = object({
   title: text,
   allNeeded: text,
-  /** The same where the form has no dropdown, because there is one service only. */
+  /** The same for a form without a dropdown, because there is only one service. */
   allNeededOneService: text,
   name: text,
   email: text,
   service: text,
-  /** The dropdown; the first one is the default. The same services in the same order in every language. */
+  /** The dropdown, with the default first. Must be the same services in the same order in every language. */
   services: listOf(text, 1, 12).refine(unique.check, { error: unique.error }),
   message: text,
   send: text,
@@ -99,7 +99,7 @@ const enquiry = object({
   copied: text,
   copyByHand: text,
   call: text,
-  /** Written before the service, with its colon and space. */
+  /** Comes before the service, and includes the colon and space. */
   mailSubject: z.string(failWith('should be a text between quotes.')),
   withoutScript: text,
   /** Shown only at …/#check. */
@@ -108,7 +108,7 @@ const enquiry = object({
 
 export const wordsSchema = object({
   language: object({
-    /** Used in the address of the page and by screen readers: 'en', 'de', 'pt-BR'. */
+    /** Used in the page's address and by screen readers: 'en', 'de', 'pt-BR'. */
     code: text.refine(isLanguageCode, failWith('should be a code like "en" or "pt-BR".')),
     direction: z.enum(['ltr', 'rtl'], { error: 'should be "ltr", or "rtl" for languages like Arabic.' }),
     /** The link to this page on pages in other languages. */

@@ -5,7 +5,7 @@ type Answer = { status: number; text: string; delivered?: Params }
 
 const MAX_VARIABLES_BYTES = 50 * 1024
 
-/** Answers like EmailJS, with its own text where it is known. */
+/** Answers like EmailJS, with the same text where it is known. */
 export function answerTo(method: string, body: string, identifiers: EmailjsIdentifiers): Answer {
   if (method !== 'POST') return { status: 405, text: 'Method Not Allowed' }
   const request = parse(body)
@@ -26,7 +26,7 @@ export function answerTo(method: string, body: string, identifiers: EmailjsIdent
   return { status: 200, text: 'OK', delivered: template_params }
 }
 
-/** JSON may contain anything, including objects that String() cannot convert. */
+/** JSON may contain anything, including objects that String() can't convert. */
 export function asText(value: unknown) {
   if (value === undefined || value === null) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

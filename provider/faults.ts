@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /**
  * Faults for the next calls. PUT one of these, or a list of them, to /provider/next.
- * A fault replaces the answer and delivers nothing; `delayMs` alone only makes the provider slow.
+ * A fault replaces the response, and nothing is delivered. `delayMs` alone only makes the provider slow.
  */
 const fault = z.strictObject({
   /** How many calls it applies to. */
@@ -18,7 +18,7 @@ const fault = z.strictObject({
 
 export type Fault = z.input<typeof fault>
 
-/** Throws on unknown keys and values, so that a typo cannot make a test pass. */
+/** Throws on unknown keys and values, so that a typo can't make a test pass. */
 export function parseFaults(order: unknown): Fault[] {
   return [order].flat().flatMap((one) => {
     const parsed = fault.parse(one)
@@ -26,7 +26,7 @@ export function parseFaults(order: unknown): Fault[] {
   })
 }
 
-/** Applies a fault. Returns false if the call should be answered normally after all. */
+/** Applies a fault. Returns false if the call should be answered normally. */
 export async function applyFault({ delayMs, status, body, headers, behave }: Fault, response: ServerResponse) {
   if (delayMs) await wait(delayMs)
   const { socket } = response
@@ -36,7 +36,7 @@ export async function applyFault({ delayMs, status, body, headers, behave }: Fau
     await wait(50)
     socket?.resetAndDestroy()
   }
-  // Without a status line, Firefox would treat the response as a successful HTTP/0.9 one.
+  // Without a status line, Firefox would treat this as a successful HTTP/0.9 response.
   if (behave === 'garbage')
     socket?.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\u0000 no chunk \u0001\r\n')
   if (behave === 'empty') socket?.end()

@@ -16,9 +16,6 @@ export type ProviderOptions = {
 }
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** Outbox and faults are for this computer only. */
-export const PRIVATE_ROUTES = ['/outbox', '/outbox.json', '/provider/next']
-
 /** A stand-in for EmailJS on this computer. Returns its routes by path. */
 export function localProvider({ account, log = () => {} }: ProviderOptions): Record<string, Route> {
   const newestFirst: Delivery[] = []
@@ -28,18 +25,18 @@ export function localProvider({ account, log = () => {} }: ProviderOptions): Rec
   function deliver(params: Params) {
     newestFirst.unshift({ number: ++count, at: new Date(), params })
     newestFirst.length = Math.min(newestFirst.length, MAX_KEPT)
-    // Never the message: terminals are recorded and shared.
+    // Never log the message: terminals get recorded and shared.
     log(`Enquiry no. ${count} delivered to the outbox at ${new Date().toLocaleTimeString('en-GB')}.`)
   }
 
   async function send(request: IncomingMessage, response: ServerResponse) {
-    // Any page that is open in the browser could post here and fill the outbox.
+    // Otherwise any page open in the browser could post here and fill the outbox.
     if (!isFromThisSite(request)) return void response.writeHead(403).end('Forbidden')
     const body = await read(request, MAX_BODY_BYTES)
     if (body === undefined) return void response.writeHead(413).end('Payload Too Large')
     const fault = request.method === 'POST' ? faults.shift() : undefined
     if (fault && (await applyFault(fault, response))) return
-    if (response.destroyed) return // the visitor's browser has stopped waiting
+    if (response.destroyed) return // the visitor's browser is no longer waiting
     const { status, text, delivered } = answerTo(request.method ?? '', body, account().identifiers)
     if (delivered) deliver(delivered)
     if (status === 405) response.setHeader('Allow', 'POST')
@@ -70,13 +67,23 @@ export function localProvider({ account, log = () => {} }: ProviderOptions): Rec
 
   return {
     '/api/v1.0/email/send': send,
-    '/outbox': showOutbox,
-    '/outbox.json': listOutbox,
-    '/provider/next': queueFaults,
+    '/outbox': onlyHere(showOutbox),
+    '/outbox.json': onlyHere(listOutbox),
+    '/provider/next': onlyHere(queueFaults),
   }
 }
 
-/** Browsers send the origin of a request, and no site can change it. Other programs send none. */
+/** The outbox and faults are only available on this computer. */
+function onlyHere(route: Route): Route {
+  return (request, response) => {
+    const { socket, headers } = request
+    const isLocal = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')
+    if (isLocal && /^(localhost|127\.|\[::1\])/.test(headers.host ?? '')) return route(request, response)
+    response.writeHead(403).end('Only on the computer that runs it')
+  }
+}
+
+/** Browsers send the origin of a request, and a site can't forge it. Other programs don't send one. */
 function isFromThisSite({ headers: { origin, host } }: IncomingMessage) {
   return origin === undefined || origin === `http://${host}`
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { asText, type Params } from './emailjsAnswer'
 
-/** The template that the practice pastes into EmailJS, in its language if there is one. */
+/** The template that the practice pastes into EmailJS, in its own language if available. */
 export function mailTemplate(languageCode: string) {
   const own = `docs/emailjs-template.${languageCode}.html`
   const html = readFileSync(existsSync(own) ? own : 'docs/emailjs-template.html', 'utf8')
   return { subject: /<!-- Subject: (.*?) -->/.exec(html)?.[1] ?? '', html }
 }
 
-/** EmailJS's rules: {{x}} is escaped, {{{x}}} is not, and a missing value is empty. */
+/** Follows EmailJS's rules: {{x}} is escaped, {{{x}}} isn't, and a missing value is empty. */
 export function renderTemplate(template: string, params: Params) {
   return template.replace(/\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g, (_, raw?: string, escaped?: string) =>
     raw ? asText(params[raw]) : escapeHtml(asText(params[escaped ?? ''])),

@@ -4,7 +4,7 @@ import { escapeHtml, type mailTemplate, renderTemplate } from './mail'
 
 export type Delivery = { number: number; at: Date; params: Params }
 
-/** No script and no other host. Emails are shown in sandboxed frames. */
+/** No scripts, no other hosts. Emails are shown in sandboxed frames. */
 export const OUTBOX_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 

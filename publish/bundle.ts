@@ -6,7 +6,7 @@ import type { Bundle } from './renderSite'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** Bundles src/ for a site at this path of its host. vite.config.ts describes the three environments. */
+/** Bundles src/ for a site at this path on its host. vite.config.ts describes the three environments. */
 export async function bundleSource(basePath: string): Promise<Bundle> {
   process.env.NODE_ENV = 'production' // or React's development build would ship
   const builder = await createBuilder({ base: basePath, logLevel: 'warn', configLoader: 'runner' })
@@ -30,7 +30,7 @@ export async function bundleSource(basePath: string): Promise<Bundle> {
   }
 }
 
-/** The form is one file with a fixed name. A picture or a second chunk would get lost. */
+/** The form's script is one file with a fixed name. A picture or a second chunk would be lost. */
 export function onlyFile([entry, ...others]: Output) {
   const extra = others.map(({ fileName }) => fileName).filter((name) => !name.endsWith('.css'))
   if (extra.length)
@@ -40,12 +40,12 @@ export function onlyFile([entry, ...others]: Output) {
   return entry.code
 }
 
-/** Header-title instead of Header-module-title. */
+/** Turns Header-module-title into Header-title. */
 function shortenClasses(code: string) {
   return code.replaceAll('-module-', '-')
 }
 
-/** Node imports files only, and resolves react from where the file is. */
+/** Node can only import files, and resolves react relative to the file. */
 async function importBundle(code: string): Promise<Bundle['prerender']> {
   const folder = await mkdtemp(join('node_modules', '.prerender-'))
   const file = join(folder, 'prerender.mjs')

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 type Options = { inlineScript: string; styles: string[]; providerOrigin: string }
 
 /**
- * The Content-Security-Policy in the page. It names the inline style and script by hash, so it changes with them; the
- * headers of the hosts never change.
+ * The Content-Security-Policy in the page. It contains hashes of the inline style and script, so it changes with them;
+ * the hosts' headers never change.
  */
 export function contentSecurityPolicy({ inlineScript, styles, providerOrigin }: Options) {
   return [

@@ -5,21 +5,21 @@ import { packageFolder } from './licenses'
 
 export type FontFile = { name: string; letters: Set<number>; woff2: Uint8Array; ttf: Uint8Array }
 
-/** Softest shape, at the only weight that headings use. */
+/** The softest shape, at the only weight that headings use. */
 const FRAUNCES_AXES = { opsz: 72, wght: 450, SOFT: 100, WONK: 0 }
 const FIGTREE_AXES = { wght: { min: 400, max: 650 } }
 /** Basic Latin, Latin-1 and punctuation: what the page's words and most typed text need. */
 const LATIN = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™`
 const LATIN_EXTENDED = lettersFrom(0x100, 0x17f)
 
-/** Fraunces for headings, with only the letters of these texts. Missing characters fall back to system fonts. */
+/** Fraunces for headings, with only the letters in `texts`. Other characters fall back to system fonts. */
 export async function headingFont(texts: string[]): Promise<FontFile[]> {
   let wanted = [...new Set(texts.join(' '))].filter((letter) => letter >= ' ')
   const files: FontFile[] = []
   for (const part of ['latin', 'latin-ext', 'vietnamese']) {
     if (!wanted.some((letter) => letter.trim())) break
     const font = await subset('fraunces', `fraunces-${part}-full-normal`, wanted.join(''), FRAUNCES_AXES)
-    // Skip a part that adds nothing but the space.
+    // Skip a part that adds only the space.
     if ([...font.letters].some((code) => String.fromCodePoint(code).trim())) files.push(font)
     wanted = wanted.filter((letter) => !font.letters.has(codeOf(letter)))
   }
@@ -45,7 +45,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
     fonts.heading.length > 1 ? `;unicode-range:${[...letters].map((code) => `U+${code.toString(16)}`).join(',')}` : ''
   const faces = [
     ...fonts.heading.map((face) => `Fraunces;font-weight:450;font-display:swap;src:url(${face.href})${rangeOf(face)}`),
-    // optional: body text must not change its font after it is shown.
+    // optional: body text must not change its font once it is visible.
     `Figtree;font-weight:400 650;font-display:optional;src:url(${fonts.text.href})`,
     `Figtree;font-weight:400 650;font-display:swap;src:url(${fonts.textExtended.href});unicode-range:U+100-17F`,
     ...FALLBACKS.map(([family, locals, size, ascent, descent]) => {
@@ -56,7 +56,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
   return faces.map((face) => `@font-face{font-family:${face}}`).join('')
 }
 
-/** Measured over the page's own texts: the ratio of widths, then ascent and descent divided by it. */
+/** Measured on the page's own text: the ratio of the widths, then ascent and descent divided by it. */
 const FALLBACKS: [family: string, locals: string[], size: number, ascent: number, descent: number][] = [
   ['"Fraunces Georgia"', ['Georgia', 'Gelasio'], 99.3, 98.5, 25.7],
   ['"Fraunces Noto"', ['Noto Serif', 'NotoSerif'], 92.4, 105.8, 27.6],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; a test compares. */
+/** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; a test compares them. */
 export const SECURITY_HEADERS: Record<string, string> = {
-  // Everything but script-src, style-src and connect-src, which are in the page: docs/decisions/5-csp-in-the-page.md.
+  // All but script-src, style-src and connect-src, which are in the page: docs/decisions/5-csp-in-the-page.md.
   'Content-Security-Policy':
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; worker-src 'none'; media-src 'none'; font-src 'self'; img-src 'self'; manifest-src 'self'; script-src-attr 'none'; style-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  // Without includeSubDomains: the practice may use a subdomain without https for something else.
+  // No includeSubDomains: the practice may use a subdomain without https for something else.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -25,11 +25,11 @@ export function immutableFile(name: string, content: Uint8Array, extension: stri
   return `${IMMUTABLE_FOLDER}${name}-${hash}.${extension}`
 }
 
-// no-transform: Cloudflare and phone networks must not rewrite the page, or the CSP hashes no longer match.
+// no-transform: if Cloudflare or a phone network rewrote the page, the CSP hashes would no longer match.
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable, no-transform'
 export const CACHE_REVALIDATE = 'no-cache, no-transform'
 
-/** For Netlify and Cloudflare Pages, which read it from the built site. A header may match one rule only. */
+/** For Netlify and Cloudflare Pages, which read it from the built site. They combine the values of all matching rules. */
 export function headersFile(pages: string[]) {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
-/** The first line of licenses.txt. A folder that has it was written by the build and may be replaced. */
+/** The first line of licenses.txt. It marks a folder that the build has written and may replace. */
 export const BUILT_SITE_MARKER = 'Licenses of the software and fonts in this site, which was written by npm run build.'
 
 const SHIPPED = {

@@ -9,7 +9,7 @@ import type { Files } from './renderSite'
 
 const COMPRESSED = /\.(html|css|js|svg|txt|xml|webmanifest)$/
 
-/** The folder to write to, from OUT_DIR. Refuses every folder that the build may not replace. */
+/** The folder to write to, from OUT_DIR. Rejects any folder that the build must not replace. */
 export async function safeOutDir(fallback: string, written = process.env.OUT_DIR) {
   const folder = resolve(written || fallback)
   const refuse = (why: string): never => {
@@ -28,7 +28,7 @@ export async function safeOutDir(fallback: string, written = process.env.OUT_DIR
   return folder
 }
 
-/** All files of a folder by their names, with slashes on every system. */
+/** All files in a folder by their relative path, with forward slashes on every system. */
 export function readFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,7 +36,7 @@ export function readFiles(folder: string) {
   return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]))
 }
 
-/** Replaces the folder by these files, each with precompressed copies. */
+/** Replaces the folder with these files and their precompressed copies. */
 export async function writeFiles(folder: string, files: Files) {
   await rm(folder, { recursive: true, force: true })
   await Promise.all(

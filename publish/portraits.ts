@@ -11,7 +11,7 @@ const FULL_WIDTH = 640
 const MAX_BYTES = 40_000
 const QUALITIES = [74, 62, 48]
 
-/** The portraits as WebP, in the widths that browsers choose from. */
+/** The portraits as WebP, in the widths that browsers can choose from. */
 export async function makePortraits(words: Words[], folder: string, basePath: string) {
   const persons = words.flatMap(({ people }) => people?.persons ?? [])
   const files = new Map<string, Uint8Array>()
@@ -38,10 +38,10 @@ export async function makePortraits(words: Words[], folder: string, basePath: st
 }
 
 async function readPortrait(folder: string, name: string) {
-  // macOS stores é as e and an accent; the words may have it as one letter.
+  // macOS stores é as two characters, e and an accent; in the words it may be one.
   const file = (await readdir(folder)).find((other) => other.normalize() === name.normalize())
   if (!file) throw new PracticeError(`The portrait ${name} is not in the folder portraits/. Check its name for a typo.`)
-  // Rotated per the EXIF orientation. sharp drops the metadata: place, time and device.
+  // Rotated according to the EXIF orientation. sharp drops the metadata: place, time and device.
   const picture = sharp(await readFile(join(folder, file))).rotate()
   const { info } = await picture.toBuffer({ resolveWithObject: true }).catch(() => {
     throw new PracticeError(`The portrait ${name} is not a picture that can be read. Save it as JPEG or PNG.`)

@@ -13,7 +13,7 @@ import { wellKnownFiles } from './wellKnownFiles'
 
 export type Files = Map<string, string | Uint8Array>
 
-/** The bundled src/. It is the same for every practice with the same base path. */
+/** The bundled src/, the same for every practice with the same base path. */
 export type Bundle = {
   prerender: Prerender
   css: string
@@ -32,7 +32,7 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
   const providerOrigin = PROVIDER_ORIGIN[target]
   const pages = pagesOf(assets.views, prerender).map(({ file, view, render }) => {
     const bare = bareAssets(view, assets, { inlineScript, providerOrigin })
-    // Rendered once without styles, to see which ones the page needs.
+    // Rendered without styles first, to find out which ones the page needs.
     const html = render(bare)
     const css = assets.fontCss + usedStyles(bundle.css, html.includes('id="enquiry"') ? html + formScript : html)
     const csp = contentSecurityPolicy({ inlineScript, styles: [css, prerender.noScriptStyle], providerOrigin })
@@ -78,7 +78,7 @@ export async function siteAssets(
 
 type OwnAssets = Pick<PageAssets, 'inlineScript' | 'providerOrigin'>
 
-/** A page's assets without styles and CSP. */
+/** A page's assets without its styles and CSP. */
 export function bareAssets({ location }: View, { preloads }: SiteAssets, own: OwnAssets): PageAssets {
   const fonts = preloads.map(({ href }) => href)
   return { css: '', csp: '', fonts, formScript: location.siteFile(FORM_SCRIPT), ...own }
@@ -101,12 +101,12 @@ export function pagesOf(views: View[], prerender: Prerender): Page[] {
   return [...pages, { file: '404.html', view: first, render: (assets) => prerender.renderNotFound(first, assets) }]
 }
 
-/** All words: any of them may be in a heading. */
+/** All the words, because any of them may be in a heading. */
 function headingTexts({ practice, words }: ReadPractice) {
   return [...Object.values(practice.name), '0123456789', ...words.map((own) => JSON.stringify(own))]
 }
 
-/** One view for each language. The default language is at the site's root, the others are in folders below it. */
+/** One view per language. The default language is at the site's root; the others are in folders below it. */
 function viewsOf({ practice, words }: ReadPractice, basePath: string, portraits: Record<string, Portrait>) {
   const [first] = words
   const languages = words.map((own) => ({
@@ -128,7 +128,7 @@ function viewsOf({ practice, words }: ReadPractice, basePath: string, portraits:
   )
 }
 
-/** The site's path on its host. Locally, the site is always at the root. */
+/** The site's path on its host. Locally, it is always the root. */
 export function basePathOf(address: string, target: Target) {
   return target === 'web' ? new URL(address).pathname : '/'
 }

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss'
 import { STYLE_TARGETS } from './browserTargets'
 
-/** The styles whose classes occur in a page or in the form's script. A practice without fees sends none for fees. */
+/** Only the styles whose classes appear in `text`: a page, and the form's script if the page has a form. */
 export function usedStyles(css: string, text: string) {
   const classes = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name ?? ''))
   const unusedSymbols = [...classes].filter((name) => !text.includes(name))
@@ -10,7 +10,7 @@ export function usedStyles(css: string, text: string) {
   return dropUnread(inlineConstants(code.toString()))
 }
 
-/** Replaces a color that has one value in every scheme and window by that value. */
+/** Inlines colors that have the same value in every color scheme and window. */
 function inlineConstants(css: string) {
   const values = new Map<string, string[]>()
   for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+):([^;{}]*)/g))

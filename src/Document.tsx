@@ -4,7 +4,7 @@ import type { PageAssets, View } from './view'
 
 type Props = { view: View; assets: PageAssets; head: ReactElement[]; body: string }
 
-/** Hides the form if JavaScript is off: it could not send. */
+/** Hides the form if JavaScript is off, because it couldn't send. */
 export const NO_SCRIPT_STYLE = '#enquiry{display:none}'
 
 /** The HTML document around a page. */
@@ -21,7 +21,7 @@ export function renderDocument({ view, assets, head, body }: Props) {
 function headElements({ location }: View, { csp, css }: PageAssets, head: ReactElement[]) {
   return [
     <meta charSet="utf-8" />,
-    // First, because it applies only to what follows it.
+    // First, because it only applies to what follows it.
     ...(csp ? [<meta httpEquiv="Content-Security-Policy" content={csp} />] : []),
     <meta name="viewport" content="width=device-width, initial-scale=1" />,
     ...head,
@@ -41,12 +41,12 @@ function inOrder(elements: ReactElement[]) {
   return elements.map((element) => renderToStaticMarkup(element)).join('\n')
 }
 
-/** In the body: a font that is preloaded in the head delays Chromium's first paint by 100 to 200 ms on a slow phone. */
+/** In the body, because preloading a font in the head delays Chromium's first paint by 100 to 200 ms on a slow phone. */
 function preloads({ fonts }: PageAssets) {
   return inOrder(fonts.map((href) => <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />))
 }
 
-/** Cloudflare would replace email addresses by a script, which the CSP blocks. It respects these comments. */
+/** Cloudflare would replace email addresses with a script, which the CSP blocks. It respects these comments. */
 function protectAddresses(html: string) {
   return `<!--email_off-->${html}<!--/email_off-->`
 }

@@ -1,11 +1,11 @@
-/** Where a page is on the site, and how it links to the rest of it. */
+/** Where a page is on the site, and how it links to other pages and files. */
 export class PageLocation {
   constructor(
     /** The site's public address, with a slash at the end. */
     private readonly siteAddress: string,
     /** The site's path on its host: '/' or '/my/practice/'. */
     private readonly basePath: string,
-    /** The folder of this language: '' for the default language, or 'de/'. */
+    /** The folder for this language: '' for the default language, or 'de/'. */
     readonly folder: string,
     /** '' for the home page, or 'privacy/'. */
     readonly page = '',
@@ -26,7 +26,7 @@ export class PageLocation {
     return this.basePath + this.folder + page
   }
 
-  /** The file that holds this page, in the folder of the built site. */
+  /** The page's file in the built site. */
   get file() {
     return `${this.folder}${this.page}index.html`
   }

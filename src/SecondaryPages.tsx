@@ -34,7 +34,7 @@ export function LegalPage({ view, text }: { view: View; text: LegalText }) {
 export function NotFound({ view: { words, location } }: { view: View }) {
   return (
     <main className={styles.notFound}>
-      {/* The line comes in from the edge and turns up into two first leaves. */}
+      {/* The line comes in from the edge and becomes a seedling. */}
       <Drawing viewBox="0 0 200 160" className={drawings.seedling}>
         <Path leaf="M103 90c-32 0-56-20-60-51 34 0 58 19 60 51z" />
         <Path lightLeaf="M103 90c1-36 26-59 62-61 0 36-26 61-62 61z" />

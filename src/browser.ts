@@ -1,6 +1,6 @@
 // The page's only inline script. It comes before the form and listens on the document, so it works as soon as the form
 // is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script on the first
-// touch, queues a submit until then, and shows the fallback if the script cannot be loaded.
+// touch, queues a submit until then, and shows the fallback if the script can't be loaded.
 
 import { readEnquiry } from './enquiry/enquiry'
 import { readFacts } from './enquiry/facts'
@@ -20,14 +20,14 @@ let hydrated = false
 let queued = false
 let tries = 0
 
-// Measured when something may scroll, not at load, where it would delay the page.
+// Measured when something may scroll, not at load, because that would delay the page.
 for (const type of ['click', 'keydown', 'focusin']) document.addEventListener(type, keepClearOfHeader, true)
 for (const type of ['focusin', 'pointerdown'])
   document.addEventListener(type, ({ target }) => {
     if (!(target instanceof HTMLElement) || !island().contains(target)) return
-    // A failure is reported when the visitor sends, not while they write.
+    // A failure is reported when the visitor sends, not while they are typing.
     if (!hydrated) load().catch(() => {})
-    // Together with its label: see scroll-margin in Fields.module.css.
+    // With its label: see scroll-margin in Fields.module.css.
     if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
   })
 document.addEventListener('submit', (event) => {
@@ -76,7 +76,7 @@ async function queueSubmit(event: Event) {
   } catch (reason) {
     console.error(reason)
     queued = false
-    loading = undefined // the next try must not wait for a stalled one
+    loading = undefined // the next attempt must not wait for a stalled one
     showSending(false)
     fallback().hidden = false
     prefillMail()
@@ -104,7 +104,7 @@ function prefillMail() {
   link.textContent = whole ? words.writeMail : words.openMail
 }
 
-/** Keeps scroll targets clear of the sticky header, however many rows it wraps to. */
+/** Keeps scroll targets clear of the sticky header, even if it wraps. */
 function keepClearOfHeader() {
   const header = requireElement('header')
   const root = document.documentElement

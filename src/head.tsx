@@ -36,7 +36,7 @@ export function homeHead(view: View): ReactElement[] {
   ]
 }
 
-/** For legal pages and the not-found page, which search engines should not list. */
+/** For legal pages and the not-found page, which search engines shouldn't list. */
 export function secondaryHead({ practice, name }: View, title: string): ReactElement[] {
   return [
     <title>{`${title} – ${name}`}</title>,

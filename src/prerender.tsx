@@ -18,7 +18,7 @@ export const prerender: Prerender = {
 
   renderHome(view, assets) {
     const facts = factsOf(view, assets.providerOrigin)
-    // A root of its own, as React expects it when it hydrates.
+    // Rendered as a separate root, as hydrateRoot expects.
     const form = renderToString(<EnquiryForm facts={facts} />)
     const enquiry = <EnquiryIsland form={form} facts={facts} assets={assets} />
     const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)

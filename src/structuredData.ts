@@ -1,7 +1,7 @@
 import { profilesOf } from './links'
 import type { View } from './view'
 
-/** The practice for search engines, as JSON-LD of schema.org. */
+/** Describes the practice to search engines, as schema.org JSON-LD. */
 export function structuredData({ practice, name, words, location }: View) {
   const { place, hours } = practice
   const profiles = profilesOf(practice).map(({ address }) => address)
@@ -32,6 +32,6 @@ export function structuredData({ practice, name, words, location }: View) {
       itemOffered: { '@type': 'Service', name: offer.name, description: offer.words },
     })),
   }
-  // A "</script>" in a practice's name must not end the element.
+  // A "</script>" in the practice's name must not end the element.
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

@@ -2,7 +2,7 @@ import type { Practice } from '../practice/practiceSchema'
 import type { LegalText, Words } from '../practice/wordsSchema'
 import type { PageLocation } from './PageLocation'
 
-/** Everything that one page is rendered from. */
+/** Everything a page is rendered from. */
 export type View = {
   practice: Practice
   /** The practice's name in this language. */
@@ -17,7 +17,7 @@ export type View = {
   portraits: Record<string, Portrait>
 }
 
-/** `legalPages` are those that this language has: 'imprint/', 'privacy/'. */
+/** `legalPages` lists those that exist in this language: 'imprint/', 'privacy/'. */
 export type Language = { code: string; invitation: string; home: PageLocation; legalPages: string[] }
 
 export type Portrait = { width: number; height: number; src: string; srcSet: string }
@@ -27,7 +27,7 @@ export type PageAssets = {
   css: string
   inlineScript: string
   csp: string
-  /** Links to the fonts that are preloaded. */
+  /** The addresses of the preloaded fonts. */
   fonts: string[]
   /** The address of the form's script. */
   formScript: string
@@ -35,7 +35,7 @@ export type PageAssets = {
   providerOrigin: string
 }
 
-/** What the bundle of src/prerender.tsx exports: everything that React renders at build time. */
+/** What src/prerender.tsx exports: everything that React renders at build time. */
 export type Prerender = {
   noScriptStyle: string
   renderHome(view: View, assets: PageAssets): string
@@ -50,7 +50,7 @@ export function otherLanguages({ languages, words }: View) {
   return languages.filter(({ code }) => code !== words.language.code)
 }
 
-/** A value that is the same in every language, or one for each. */
+/** The value for a language, from one value for all languages or one per language. */
 export function inLanguage<Value>(values: Record<string, Value> | undefined, code: string) {
   return values?.[code] ?? values?.['*']
 }

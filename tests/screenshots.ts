@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of the whole page and of each step of sending, into screenshots/.
+// npm run screenshots: takes pictures of the whole page and of each step of sending.
 
 import { type Browser, chromium } from '@playwright/test'
 import own from '../practice.config'
@@ -27,17 +27,19 @@ process.exit()
 async function wholePage(address: string, width: number, colorScheme: 'light' | 'dark') {
   const page = await open({ width, height: width < 700 ? 800 : 900 }, colorScheme)
   await page.goto(address)
+  await page.reload() // with the text font in the cache, which browsers may skip on the first visit
   await page.screenshot({ path: `${FOLDER}/${width}-${colorScheme}.png`, fullPage: true })
   await page.close()
 }
 
-/** Open, go to the form, send it empty, send, fail, retry: the window after each step. */
+/** The window after each step: open, go to the form, send it empty, send, fail, retry. */
 async function journey(address: string, width: number, height: number, colorScheme: 'light' | 'dark') {
   const page = await open({ width, height }, colorScheme)
   const shoot = (step: string) => page.screenshot({ path: `${FOLDER}/window-${width}-${colorScheme}-${step}.png` })
   const { name, button, write } = formOf(page)
   const provider = await providerAt(address)
   await page.goto(address)
+  await page.reload()
   await shoot('1-open')
   await page.locator('#home a').first().click()
   await shoot('2-contact')

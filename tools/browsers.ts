@@ -6,7 +6,7 @@ const FULL_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
 export const SYSTEM_BROWSERS = {
   // The headless shell is the same engine and twice as fast.
   chromium: ['/usr/bin/chromium-headless-shell', ...FULL_CHROMIUM].find(existsSync),
-  /** The browser that people have, for measurements. */
+  /** The browser that people use, for measurements. */
   fullChromium: FULL_CHROMIUM.find(existsSync),
   firefox: ['/usr/bin/firefox-esr'].find(existsSync),
 }
@@ -15,7 +15,7 @@ export function chromiumLaunch(executablePath = SYSTEM_BROWSERS.chromium) {
   return {
     ...(executablePath && { executablePath }),
     args: [
-      // Chromium's sandbox does not start as root, as in most containers.
+      // Chromium's sandbox doesn't work as root, which most containers use.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',

@@ -1,4 +1,4 @@
-// Builds all sites that the tests look at. Bundling takes longest and is shared by sites with the same base path.
+// Builds all test sites. Bundling takes longest, so sites with the same base path share a bundle.
 
 import { readPractice, type Target } from '../practice/readPractice'
 import { bundleSource } from '../publish/bundle'

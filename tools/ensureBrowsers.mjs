@@ -1,10 +1,10 @@
-// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Uses installed browsers and servers, installs
-// Debian's packages when running as root, and otherwise downloads Playwright's browsers.
+// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Uses what is already installed. If browsers or
+// servers are missing, it installs Debian's packages if it runs as root, and otherwise downloads Playwright's browsers.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Debian's package, one of its files, and what Playwright has instead. */
+/** Debian's package, one of its files, and Playwright's name for its own version. */
 const TOOLS = [
   ['chromium-headless-shell', '/usr/bin/chromium-headless-shell', 'chromium'],
   ['firefox-esr', '/usr/bin/firefox-esr', 'firefox'],
@@ -21,7 +21,7 @@ if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_versio
   console.log(`Installing ${packages.join(', ')}. This happens once …`)
   const apt = ['-qq', '-y', '-o', 'Dpkg::Use-Pty=0']
   run('apt-get', [...apt, 'update'])
-  // With recommended packages, which include fonts.
+  // Including recommended packages, because they contain fonts.
   run('apt-get', [...apt, 'install', ...packages])
 }
 const still = missing.filter(isMissing)

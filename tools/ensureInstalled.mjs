@@ -1,5 +1,5 @@
-// Runs before every command, in plain JavaScript because nothing is installed the first time: installs the packages
-// of package-lock.json, unless they are already installed.
+// Runs before every command, in plain JavaScript because the first time nothing is installed yet. Installs the packages
+// from package-lock.json, unless they are already there.
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

@@ -11,7 +11,7 @@ export const NGINX = '/usr/sbin/nginx'
 export const CADDY = '/usr/bin/caddy'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The shipped nginx configuration with other ports, paths and host name. */
+/** The shipped nginx configuration with different ports, paths and host name. */
 export async function serveWithNginx(site: string): Promise<Served> {
   const place = await prepare(site)
   const { folder, httpPort, httpsPort, certificate, key } = place
@@ -41,7 +41,7 @@ ${shipped}
   return whenUp(spawn(NGINX, ['-p', folder, '-c', 'nginx.conf']), place)
 }
 
-/** The shipped Caddyfile with other ports, paths and host name. */
+/** The shipped Caddyfile with different ports, paths and host name. */
 export async function serveWithCaddy(site: string): Promise<Served> {
   const place = await prepare(site)
   const { folder, httpPort, httpsPort, certificate, key } = place
@@ -88,7 +88,7 @@ async function whenUp(child: ChildProcess, place: Awaited<ReturnType<typeof prep
 
 type Options = { path?: string; method?: string; headers?: Record<string, string> }
 
-/** Sends path and headers as they are: fetch would normalize them. */
+/** Sends the path and headers unchanged; fetch would normalize them. */
 export async function get(address: string, certificate: string, options: Options = {}) {
   const { hostname, port, pathname: path } = new URL(address)
   const target = { hostname, port, path, family: 4, ca: readFileSync(certificate), ...options }

@@ -1,4 +1,4 @@
-// npm run verify -- https://www.your-practice.org: checks the site online, one line for each finding.
+// npm run verify -- https://www.your-practice.org: checks the live site, and prints one line per finding.
 
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -22,7 +22,7 @@ export function explainDifference(name: string, online: Uint8Array, expected: Ui
   return found
 }
 
-/** The addresses at other hosts in a text. The text is untrusted, so the result is capped. */
+/** Addresses on other hosts. The text is untrusted, so the result is capped. */
 export function otherHostsIn(text: string, address: string) {
   const own = new URL(address).host
   const found = new Set<string>()

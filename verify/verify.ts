@@ -44,7 +44,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       else if (answer.truncated || !same(withoutExpiry(answer.bytes), withoutExpiry(expected)))
         for (const { sentence, step } of explainDifference(name, answer.bytes, expected, address)) wrong(sentence, step)
     }
-    if (verdict.findings.length) return // later checks would only repeat these findings
+    if (verdict.findings.length) return // the next checks would only repeat these findings
     good(`All ${names.length} files are the ones in dist/.`)
     checkCanonical()
     checkCaching(answers)
@@ -106,7 +106,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       wrong(`The host says that the page is in ${charset}; it is in utf-8, and letters like é will break.`)
   }
 
-  /** If the files match dist/, only response headers can tell another host about a visit. */
+  /** If the files match dist/, only the response headers can tell another host about a visit. */
   function checkPrivacy({ bytes }: Answer) {
     const hostsIn = (name: string) => otherHostsIn(headers.get(name) ?? '', address).map((url) => ({ name, url }))
     const before = verdict.findings.length + verdict.notes.length
@@ -130,7 +130,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
   }
 }
 
-/** Strips control characters, so that remote content cannot forge output. */
+/** Strips control characters, so that remote content can't forge output. */
 function clean(sentence: string) {
   return sentence.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�').slice(0, 400)
 }

@@ -3,10 +3,10 @@ export type Answer = { status: number; headers: Headers; bytes: Uint8Array; trun
 export type Get = (address: string) => Promise<Answer>
 
 const TIMEOUT_MS = 15_000
-/** More than any file in dist/. A small compressed response may inflate to gigabytes. */
+/** Larger than any file in dist/. A small compressed response may inflate to gigabytes. */
 const MAX_BYTES = 4_000_000
 
-/** Requests like a browser, but follows no redirect: the caller checks where it leads. */
+/** Fetches like a browser, but doesn't follow redirects: the caller checks where they lead. */
 export const get: Get = async (address) => {
   const headers = { 'Accept-Encoding': 'br, gzip' }
   const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -32,7 +32,7 @@ const REASONS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 }
 
-/** Why a site could not be reached. */
+/** Why a site couldn't be reached. */
 export function reasonFor(reason: Error & { cause?: { code?: string } }) {
   if (reason.name === 'TimeoutError') return `it did not answer within ${TIMEOUT_MS / 1000} s`
   const code = reason.cause?.code ?? ''

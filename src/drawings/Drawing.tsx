@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Base of all drawings: hidden from screen readers, with the same stroke width at every size. */
+/** The base of all drawings: hidden from screen readers, with the same stroke width at any size. */
 export function Drawing({ viewBox, className = '', stretched, size, children }: Props) {
   return (
     <svg
@@ -26,7 +26,7 @@ export function Drawing({ viewBox, className = '', stretched, size, children }: 
   )
 }
 
-/** Paths in the style of their role, in this order: <Path line="M0 …" leaf="M2 …" />. */
+/** Paths, each styled by its role, in the given order: <Path line="M0 …" leaf="M2 …" />. */
 export function Path(roles: Record<string, string>) {
   return Object.entries(roles).map(([role, d]) => <path key={role} className={styles[role]} d={d} />)
 }

@@ -2,17 +2,16 @@ import { Drawing, Path } from './Drawing'
 import styles from './drawings.module.css'
 import { motif } from './motif'
 
-/** One line that comes in from the edge of the window and turns up into the stem. */
+/** The line that comes in from the edge of the window and becomes the stem. */
 const GROUND_AND_STEM =
   'M-2600 640c700-36 1500 50 2080 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 8-68 38-140 31-270'
 
-/** Two overlapping forms with a plant in the overlap. */
+/** Two overlapping shapes with a plant in the overlap. */
 export function HeroPicture() {
   return (
     <Drawing viewBox="20 40 580 630" className={styles.hero}>
       <clipPath id="shared">
         <path d={motif.shared} />
-        <path d="M330 165h30v60h-30z" />
       </clipPath>
       <circle className={styles.sun} cx="356" cy="308" r="236" />
       <Path first={motif.first} second={motif.second} lens={motif.shared} line={GROUND_AND_STEM} />

@@ -1,7 +1,7 @@
 import { Drawing, Path } from './Drawing'
 import { MARK_BOX, motif } from './motif'
 
-/** The motif alone, as the practice's mark. */
+/** The motif by itself, as the practice's mark. */
 export function Mark() {
   return (
     <Drawing viewBox={MARK_BOX} size={40}>

@@ -4,7 +4,7 @@ import { Drawing, Path } from './Drawing'
 import styles from './drawings.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
-/** Illustration of a point. All of them share one baseline. */
+/** The illustration for a point. They all share a baseline. */
 export function PointScene({ of }: { of: PointName }) {
   return (
     <Drawing viewBox="0 0 240 168" className={styles.outlined}>
@@ -14,7 +14,7 @@ export function PointScene({ of }: { of: PointName }) {
 }
 
 const scenes: Record<PointName, ReactNode> = {
-  // two armchairs turned to each other
+  // two armchairs facing each other
   care: (
     <>
       <Armchair color="first" />
@@ -22,7 +22,7 @@ const scenes: Record<PointName, ReactNode> = {
       <PottedPlant />
     </>
   ),
-  // a letter of a few words, and a phone
+  // a short letter, and a phone
   communication: (
     <>
       <Path lightLeaf="M4 84l76-62 76 62z" />
@@ -46,7 +46,7 @@ const scenes: Record<PointName, ReactNode> = {
       <Path leaf="M2 157h236q-2 11-12 11h-212q-10 0-12-11z" />
     </>
   ),
-  // no two alike
+  // three different plants
   approach: (
     <>
       <Path line="M124 168c-6-40 4-80-2-120m82 120v-30" />

@@ -5,7 +5,7 @@ import styles from './drawings.module.css'
 import { motif } from './motif'
 import { Armchair, Cup, PottedPlant } from './things'
 
-/** Illustration of a service. The line enters and leaves every scene at the same height and continues across cards. */
+/** The illustration for a service. The line enters and leaves every scene at the same height, and continues across cards. */
 export function ServiceScene({ of }: { of: SceneName }) {
   return (
     <Drawing viewBox="0 0 720 480" className={`${styles.outlined} ${styles.scene} ${styles[SKIES[of]]}`}>
@@ -37,32 +37,32 @@ function ground(near: string, line: string) {
 }
 
 const scenes: Record<SceneName, ReactNode> = {
-  // a young plant that turns to the sun
+  // a young plant turning toward the sun
   growing: (
     <>
       <circle className={styles.rising} cx="588" cy="132" r="86" />
       {HILLS}
-      <Path line="M352 406c4-76 14-136 46-230" />
       <Path leaf="M355 372c-47 4-87-24-99-72 50-2 90 24 99 72zm11-76c-44-4-74-34-78-78 46 4 76 32 78 78zm16-70c-32-14-48-44-42-78 32 14 48 44 42 78z" />
       <Path lightLeaf="M356 352c12-48 52-74 104-68-10 48-50 74-104 68zm14-74c14-42 52-62 96-52-12 42-50 62-96 52zm28-102c4-36 28-60 64-66 0 36-26 62-64 66z" />
+      <Path line="M352 406c4-76 14-136 46-230" />
       <Path lineOnShared="M355 372q-41-32-75-54m76 34q48-28 80-52m-70-4q-36-34-60-60m64 42q42-24 74-38m-62-14q-16-36-30-60m46 10q26-28 50-50" />
     </>
   ),
-  // two trees whose crowns are the hero's forms
+  // two trees whose crowns are the hero's two shapes
   leaning: (
     <>
       {MOUND}
       <g transform="translate(193 0)scale(.54)">
         <Path first={motif.first} second={motif.second} lens={motif.shared} />
         <Path trunk="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z" />
-        <Path line="M222 330q2-70 18-122m-30 200q-32-10-50-48m254 48q-2-50 8-92m4 164q28-12 40-46" />
+        <Path line="M219 430q1-140 21-222m-30 200q-32-10-50-48m254 48q-2-50 8-92m4 164q28-12 40-46" />
       </g>
       <Path line="M360 370v-26" />
       <Path leaf="M360 360c-20 2-33-8-38-24 20-2 34 6 38 24z" />
       <Path lightLeaf="M360 348c4-18 17-27 37-24-4 18-17 28-37 24z" />
     </>
   ),
-  // your desk in the evening; on the screen two armchairs under a lit lamp
+  // a desk in the evening, with two armchairs and a lamp on the screen
   windows: (
     <>
       <circle className={styles.lit} cx="84" cy="92" r="30" />
@@ -78,7 +78,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <Cup color="first" transform="translate(602 286)" />
     </>
   ),
-  // an open book, and what grows from it
+  // an open book with a plant growing from it
   reading: (
     <>
       <circle className={styles.rising} cx="190" cy="150" r="84" />
@@ -90,7 +90,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <Path lightLeaf="M372 262c8-38 38-58 78-54-6 38-36 60-78 54zm20-66c4-32 24-52 56-58 0 32-22 54-56 58z" />
     </>
   ),
-  // three trees, each of its own kind
+  // three trees, each a different kind
   family: (
     <>
       <circle className={styles.rising} cx="420" cy="112" r="60" />
@@ -106,7 +106,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <Path lightLeaf="M393 324c8-28 28-40 56-34-6 28-28 42-56 34zm2-46c6-24 24-36 48-32-4 24-22 38-48 32z" />
     </>
   ),
-  // a round table between armchairs, with a cup for everybody
+  // armchairs around a table, with a cup for everyone
   circle: (
     <>
       <circle className={styles.rising} cx="360" cy="112" r="66" />

@@ -1,6 +1,6 @@
 /**
- * The motif: two overlapping forms that lean toward each other, their overlap, and a plant.
- * The mark, the hero's picture, the bands, the favicon and the social card are all drawn from it.
+ * The motif: two overlapping shapes that lean toward each other, their overlap, and a plant.
+ * The mark, the hero's picture, the favicon and the social card all use it.
  */
 export const motif = {
   first: 'M252 62c100 2 150 126 132 264-14 112-84 220-184 226-102 6-162-82-156-204 6-142 94-288 208-286z',
@@ -16,5 +16,5 @@ export const motif = {
     'M312 470q-30-18-61-34m64-4q34-17 64-40m-49-42q-26-21-53-40m59 8q29-19 54-44m-46-26q-18-20-37-39m39 13q20-20 36-44',
 }
 
-/** The square around the two forms. */
+/** The square around the two shapes. */
 export const MARK_BOX = '32 40 560 560'

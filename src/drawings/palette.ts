@@ -1,6 +1,6 @@
 /**
- * Colors for output without our stylesheet: icons, the social card, the manifest, theme-color and the outbox. A test
- * checks that they match styles/tokens.css.
+ * Colors for output that has no access to our stylesheet: icons, the social card, the manifest, theme-color and the
+ * outbox. A test checks that they match styles/tokens.css.
  */
 export const palette = {
   paper0: '#ffffff',

@@ -3,7 +3,7 @@ import styles from './drawings.module.css'
 
 type Color = 'first' | 'second'
 
-/** An armchair that faces right and stands on 168. */
+/** An armchair that faces right, with its feet at y = 168. */
 export function Armchair({ color, transform }: { color: Color; transform?: string }) {
   return (
     <g className={styles[color]} transform={transform}>
@@ -14,7 +14,7 @@ export function Armchair({ color, transform }: { color: Color; transform?: strin
   )
 }
 
-/** A cup that stands on 158, with steam and its handle on the left. */
+/** A steaming cup with its handle on the left and its base at y = 158. */
 export function Cup({ color, transform }: { color: Color; transform?: string }) {
   return (
     <g className={styles[color]} transform={transform}>
@@ -25,7 +25,7 @@ export function Cup({ color, transform }: { color: Color; transform?: string }) 
   )
 }
 
-/** A plant in a pot that stands on 168. */
+/** A plant in a pot, with its base at y = 168. */
 export function PottedPlant({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>

@@ -13,8 +13,8 @@ import { sendEnquiry } from './sendEnquiry'
 type Props = { facts: EnquiryFacts; check?: boolean; onHydrated?: () => void }
 
 /**
- * Every text is the only child of its element, and that element has suppressHydrationWarning: React then hydrates
- * over a page that a translator has changed. The fields are uncontrolled, so typed words survive hydration.
+ * Each piece of text is the only child of its element, and that element has suppressHydrationWarning: React then hydrates
+ * over a page that a translator has changed. The fields are uncontrolled, so typed text survives hydration.
  */
 export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
   const { words, services, recipient } = facts
@@ -65,7 +65,7 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
   }
 
   function handleInvalid(name: FieldName) {
-    setStatus('idle') // this is a new try: the last outcome is past
+    setStatus('idle') // a new attempt: clear the previous outcome
     setInvalid((names) => [...names, name])
   }
 
@@ -78,7 +78,7 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
     <form
       id="enquiry-form"
       className={styles.form}
-      method="post" // with the CSP's form-action 'none', a submit that nobody handles goes nowhere
+      method="post" // the CSP's form-action 'none' blocks a submit that no script handles
       aria-labelledby="enquiry-title"
       aria-busy={sending}
       data-sent={status === 'success'}

@@ -9,9 +9,9 @@ import { adviceFor } from './providerAdvice'
 import { scrollToMessage } from './scrollToMessage'
 
 type Props = Pick<EnquiryFacts, 'recipient' | 'words'> & {
-  /** What the visitor wrote. Without it, as in the static fallback, there is nothing to copy. */
+  /** What the visitor wrote. The static fallback doesn't have it, so it has nothing to copy. */
   enquiry?: Enquiry
-  /** What the provider answered, shown to the practice at …/#check. */
+  /** The provider's response, shown to the practice at …/#check. */
   answer?: string | undefined
 }
 

@@ -19,7 +19,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
     'aria-invalid': invalid.includes(name) || undefined,
     'aria-describedby': invalid.includes(name) ? `${name}-hint` : undefined,
     onInvalid(event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      event.preventDefault() // our hint instead of the browser's bubble, which would cover it
+      event.preventDefault() // our hint replaces the browser's bubble, which would cover it
       const field = event.currentTarget
       if (field.form?.querySelector(':invalid') === field) {
         field.focus({ preventScroll: true })
@@ -28,7 +28,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
       onInvalid(name)
     },
     required: true,
-    readOnly: sending, // success clears the fields, with whatever is typed meanwhile
+    readOnly: sending, // success clears the fields, including anything typed in the meantime
   })
   const hint = (name: 'name' | 'email' | 'message') => (invalid.includes(name) ? words.missing[name] : undefined)
   const needed = others.length ? words.allNeeded : words.allNeededOneService
@@ -45,7 +45,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
       </Field>
       {others.length ? (
         <Field name="service" label={words.service}>
-          {/* a dropdown cannot be read-only */}
+          {/* a dropdown can't be read-only */}
           <div className={styles.select}>
             <select id="service" name="service" data-field="service" disabled={sending}>
               {services.map(({ value, label }) => (
@@ -66,7 +66,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
   )
 }
 
-/** Keeps the message from services that complete sentences. React has no type for this attribute yet. */
+/** Keeps the message from being sent to writing assistants. React has no type for this attribute yet. */
 const NO_SUGGESTIONS = { writingsuggestions: 'false' }
 
 type FieldProps = { name: FieldName; label: string; hint?: string | undefined; children: ReactNode }

@@ -1,15 +1,15 @@
-/** What a visitor sends. Kept only in the form, never stored. */
+/** What a visitor sends. It exists only in the form and is never stored. */
 export type Enquiry = { name: string; email: string; service: string; message: string }
 export type FieldName = keyof Enquiry
 
 const NAMES = ['name', 'email', 'service', 'message'] as const
 
-/** Extensions add controls with the same name or id, so our own fields carry an attribute of their own. */
+/** Extensions add controls with the same name or id, so our fields have an attribute of their own. */
 export function fieldsIn(root: ParentNode) {
   return NAMES.map((name) => root.querySelector<HTMLInputElement>(`[data-field=${name}]`))
 }
 
-// Not FormData, which older browsers fill with \r\n where \n was typed.
+// Not FormData: older browsers turn \n into \r\n there.
 export function readEnquiry(root: ParentNode): Enquiry {
   const [name = '', email = '', service = '', message = ''] = fieldsIn(root).map((field) => field?.value)
   return { name, email, service, message }

@@ -3,12 +3,12 @@ import { EnquiryForm } from './EnquiryForm'
 import { fieldsIn } from './enquiry'
 import { readFacts } from './facts'
 
-/** Resolves when React handles the form. `check`: show the practice what the provider answered. */
+/** Resolves when React has taken over the form. `check` shows the provider's response to the practice. */
 export function hydrateEnquiry(container: HTMLElement, check: boolean) {
   const prerendered = fieldsIn(container)
   return new Promise<void>((resolve, reject) => {
     const handleHydrated = () => {
-      // React renders the form again if an extension has inserted nodes. The old fields still have what was typed.
+      // If an extension has inserted nodes, React renders the form again. The old fields still have what was typed.
       for (const [index, field] of fieldsIn(container).entries()) {
         const typed = prerendered[index]
         if (field && typed && field !== typed) field.value = typed.value

@@ -1,9 +1,9 @@
 import type { Enquiry } from './enquiry'
 
-// Windows passes at most 2,083 characters of an address to a mail program and cuts off the rest.
+// Windows passes at most 2,083 characters of a link to an email program and cuts off the rest.
 const MAX_LINK_CHARACTERS = 2_000
 
-/** A link that opens the visitor's mail program with the whole message, or only with its subject if it is too long. */
+/** A link that opens the visitor's email program with the whole message, or just the subject if it is too long. */
 export function mailLink(to: string, enquiry: Enquiry, subject: string) {
   const start = `mailto:${to}?subject=${encode(subject + enquiry.service)}`
   const whole = `${start}&body=${encode(asText(enquiry))}`
@@ -15,7 +15,7 @@ export function asText({ name, email, service, message }: Enquiry) {
   return `${message}\n\n${name}\n${email}\n${service}`
 }
 
-// Mail programs expect \r\n. encodeURIComponent throws at half an emoji.
+// Email programs expect \r\n. encodeURIComponent throws on half an emoji.
 function encode(text: string) {
   return encodeURIComponent(text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd'))
 }

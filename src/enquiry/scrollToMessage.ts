@@ -1,7 +1,7 @@
-/** Focuses a message and brings it into the window from its first line on. */
+/** Focuses a message and scrolls to its first line. */
 export function scrollToMessage(message: HTMLElement) {
-  // focus() does not scroll if the element already has the focus.
+  // focus() doesn't scroll if the element is already focused.
   message.focus({ preventScroll: true })
-  // "nearest" would not scroll to an element that overflows a small window at both ends.
+  // "nearest" wouldn't scroll to an element that overflows the window at both ends.
   message.scrollIntoView({ block: message.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
 }

@@ -12,7 +12,7 @@ export const TIMEOUT_MS = 30_000
 const SDK_VERSION = '4.4.1'
 const MAX_LOGGED_CHARACTERS = 200
 
-/** The one network call. Resolves if the provider accepted the enquiry, throws in every other case. */
+/** The only network call. Resolves if the provider accepts the enquiry, and throws otherwise. */
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promise<void> {
   if (!enquiry.name || !enquiry.email || !enquiry.message) throw new Error('A required field is empty')
   const controller = new AbortController()
@@ -29,7 +29,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
       signal: controller.signal,
       redirect: 'error',
     })
-    // Read to the end: a response that breaks off is a failure.
+    // Read it to the end: a response that is cut off is a failure.
     const text = (await response.text()).slice(0, MAX_LOGGED_CHARACTERS)
     if (!response.ok) throw new Error(`The email provider answered ${response.status} ${text}`)
     console.log(`Enquiry sent. The email provider answered ${response.status} ${text}`)
@@ -38,7 +38,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
   }
 }
 
-// The keys and their order are those of @emailjs/browser; tests/node/provider.spec.ts compares the bytes.
+// The same keys in the same order as @emailjs/browser; tests/node/provider.spec.ts compares the bytes.
 function requestBody(enquiry: Enquiry, { email, emailjs }: Recipient) {
   return {
     lib_version: SDK_VERSION,

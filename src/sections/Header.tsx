@@ -34,7 +34,7 @@ export function Header({ view }: { view: View }) {
   )
 }
 
-/** Each language by its own name, so that its readers recognize it. */
+/** Each language is listed under its own name, so that its readers recognize it. */
 function LanguageLinks({ view }: { view: View }) {
   const others = otherLanguages(view)
   if (!others.length) return null

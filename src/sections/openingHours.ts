@@ -4,7 +4,7 @@ const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const A_MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** 'Mo-Fr 09:00-17:00' as people write it in their language: Monday–Friday, 9:00 AM–5:00 PM. */
+/** Formats 'Mo-Fr 09:00-17:00' for a language: Monday–Friday, 9:00 AM–5:00 PM. */
 export function openingHours(entry: string, { contact: { hours }, language: { code } }: Words) {
   const [days = '', times = ''] = entry.split(' ')
   const [firstDay, lastDay] = days.split('-').map((day) => weekday(day, code))

@@ -25,7 +25,7 @@ const STATES: Record<string, (form: Form, provider: Provider) => Promise<unknown
 
 test('axe finds no violation in any state, light and dark', async ({ page, form, provider, browserName }) => {
   await page.goto('/')
-  // Firefox runs once for each scheme.
+  // Firefox runs once per color scheme.
   const inTheDark = test.info().project.name.includes('dark')
   const schemes = browserName === 'firefox' ? (['light'] as const) : (['light', 'dark'] as const)
   for (const [state, reach] of Object.entries(STATES)) {

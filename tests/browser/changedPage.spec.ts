@@ -33,7 +33,7 @@ for (const when of ['before', 'after'] as const) {
     await expect.poll(services, 'sent untranslated').toEqual(['Student Support', 'Individual Counseling'])
   })
 
-  test(`controls that an extension adds ${when} hydration cost no words`, async ({ page, form, provider }) => {
+  test(`controls that an extension adds ${when} hydration don’t lose typed text`, async ({ page, form, provider }) => {
     const release = when === 'before' ? await delayScript(page) : () => {}
     await page.goto('/')
     await form.write()
@@ -49,7 +49,7 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
-test('what is typed while React hydrates stays', async ({ page, form }) => {
+test('text typed while React hydrates is kept', async ({ page, form }) => {
   await page.goto('/')
   await form.message.evaluate(async (message: HTMLTextAreaElement) => {
     message.value = 'Hello'
@@ -61,7 +61,7 @@ test('what is typed while React hydrates stays', async ({ page, form }) => {
   await expect(form.message).toHaveValue('Hello there')
 })
 
-/** What browser translators do: every text is wrapped in <font> elements or replaced, also in options. */
+/** Does what browser translators do: wraps text in <font> elements, or replaces it in options. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const texts: Text[] = []
@@ -81,7 +81,7 @@ async function translate(page: Page) {
   })
 }
 
-/** Controls with the names and ids of our fields, and an icon next to one. */
+/** Adds controls with the names and ids of our fields, and an icon next to one of them. */
 function addControls() {
   const form = document.querySelector('#enquiry form')
   form?.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' }))

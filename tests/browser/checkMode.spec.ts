@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/site'
 
-/** What EmailJS answers, and the advice in docs/going-live.md. */
+/** Responses from EmailJS, and the advice in docs/going-live.md. */
 const ANSWERS = [
   [400, 'The Public Key is invalid', 'Copy the public key again, not the private one.'],
   [412, 'Gmail_API: Invalid grant', 'Connect the mailbox again under Email Services.'],
   [422, 'The recipients address is empty', 'The template’s To Email is empty.'],
-  [426, 'Upgrade Required', 'Your EmailJS plan does not cover this. Look at your plan and its limits.'],
-  [503, 'Overloaded', 'EmailJS itself has a problem. Wait an hour and try again.'],
+  [426, 'Upgrade Required', 'Your EmailJS plan doesn’t cover this. Check your plan and its limits.'],
+  [503, 'Overloaded', 'EmailJS is having problems. Wait an hour and try again.'],
 ] as const
 
-test('#check shows the provider’s answer with advice, after Book Session too', async ({ page, form, provider }) => {
+test('#check shows the provider’s response with advice, even after Book Session', async ({ page, form, provider }) => {
   const guide = readFileSync('docs/going-live.md', 'utf8').replaceAll('*', '')
   await page.goto('/#check')
   await page.getByRole('link', { name: 'Book Session' }).click()
@@ -26,11 +26,11 @@ test('#check shows the provider’s answer with advice, after Book Session too',
   }
   await page.route('**/email/send', (route) => route.abort(), { times: 1 })
   await form.send()
-  await expect(page.getByText('No connection, or a browser extension blocks EmailJS.')).toBeVisible()
+  await expect(page.getByText('No connection, or a browser extension is blocking EmailJS.')).toBeVisible()
   await expect(page.getByText('Overloaded')).toBeHidden()
 })
 
-test('other visitors do not see what the provider answered', async ({ page, form, provider }) => {
+test('other visitors don’t see the provider’s response', async ({ page, form, provider }) => {
   await provider.order({ status: 412, body: 'Gmail_API: Invalid grant' })
   await page.goto('/')
   await form.fail()

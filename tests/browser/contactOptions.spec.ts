@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, provider }) => {
   await page.goto('/')
 })
 
-test('after a failure, the email link has everything and follows edits, next to the phone', async ({ page, form }) => {
+test('after a failure, the email link contains everything and follows edits', async ({ page, form }) => {
   await form.fail()
   await expectMail(page, WORDS.message)
   const call = form.form.getByRole('link', { name: `Call ${practice.phone}` })
@@ -32,7 +32,7 @@ test('a message too long for an email link can be copied', async ({ page, form, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(message))
 })
 
-test('if copying is refused, the text is selected in the window, and follows edits', async ({ page, form }) => {
+test('if copying is blocked, the text is shown and selected, and follows edits', async ({ page, form }) => {
   await page.evaluate(() => {
     const writeText = () => Promise.reject(new Error('refused'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })

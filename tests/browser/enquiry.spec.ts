@@ -10,7 +10,7 @@ test('the form has the specified fields', async ({ form: { form, service } }) =>
   })
   const required = { required: '' }
   expect(attributes).toMatchObject([
-    // GET would put the message into the address bar.
+    // GET would put the message in the address bar.
     { method: 'post' },
     { kind: 'input', name: 'name', type: 'text', autocomplete: 'name', ...required },
     { kind: 'input', name: 'email', type: 'email', autocomplete: 'email', ...required },
@@ -37,7 +37,7 @@ test('success shows the message, clears the form and restores the default servic
   expect(await provider.deliveries()).toHaveLength(1)
 })
 
-test('failure keeps every value; while sending, nothing can be changed or sent', async ({ form, provider }) => {
+test('a a failure keeps every value; while sending, nothing can be changed or sent', async ({ form, provider }) => {
   await provider.order([{ status: 500 }, { delayMs: 1_500 }])
   await form.write()
   await form.service.selectOption('Couples Counselling')
@@ -52,7 +52,7 @@ test('failure keeps every value; while sending, nothing can be changed or sent',
     return {
       busy: element.getAttribute('aria-busy'),
       disabled: [element.querySelector('button')?.disabled, service?.disabled],
-      // Success clears the fields, with whatever is typed meanwhile.
+      // Success clears the fields, including anything typed in the meantime.
       readOnly: [name, email, message].map((field) => field?.readOnly),
       alike: tint(service) === tint(name),
     }
@@ -65,7 +65,7 @@ test('failure keeps every value; while sending, nothing can be changed or sent',
   await expect(form.service).toBeEnabled()
 })
 
-test('the console has the provider’s answer and none of the visitor’s words', async ({ page, form, provider }) => {
+test('the console shows the provider’s response, but not what the visitor wrote', async ({ page, form, provider }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
   await provider.order({ status: 429, body: 'Too Many Requests' })
@@ -108,7 +108,10 @@ test('a double click, two submits in one tick, and holding Enter send one messag
   }
 })
 
-test('if an extension removes the outcome, the words stay, and later outcomes show', async ({ form, provider }) => {
+test('if an extension removes the outcome, the form keeps its text, and later outcomes show', async ({
+  form,
+  provider,
+}) => {
   const removeOutcome = () => form.form.getByRole('status').evaluate((region) => region.replaceChildren())
   await form.succeed()
   await removeOutcome()

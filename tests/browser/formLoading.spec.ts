@@ -15,7 +15,7 @@ test('the form’s script is fetched once, at the first touch', async ({ page, f
   expect(requests).toEqual(['/assets/enquiry.js', '/api/v1.0/email/send'])
 })
 
-test('a submit before the script is queued and sent once, and stays out of the address', async ({
+test('a submit before the script has loaded is queued and sent once, and nothing is in the address', async ({
   page,
   form,
   provider,
@@ -38,7 +38,7 @@ test('a submit before the script is queued and sent once, and stays out of the a
   expect(page.url()).toBe(address)
 })
 
-test('without the script, the failure shows with a prefilled email, and a later try sends', async ({
+test('if the script can’t load, the failure offers a prefilled email, and a later attempt sends', async ({
   page,
   form,
   provider,
@@ -57,7 +57,7 @@ test('without the script, the failure shows with a prefilled email, and a later 
   await expect(mail).toHaveAttribute('href', /body=I%20have%20not%20slept%20well/)
   expect(await provider.deliveries()).toEqual([])
 
-  // The page is translated, the script arrives, and the visitor goes on writing.
+  // The page is translated, the script loads, and the visitor keeps typing.
   await page.evaluate(() => {
     for (const text of document.querySelectorAll('#contact label, #enquiry-fallback p')) {
       const font = document.createElement('font')
@@ -88,7 +88,7 @@ test('a script that stalls fails after 30 seconds, and a retry loads it again', 
   await page.clock.fastForward(6_000)
   await expect(form.error).toBeVisible()
   await form.expectWords()
-  await form.send() // while the first request still hangs
+  await form.send() // while the first request is still hanging
   await expect(form.success).toBeVisible()
   first()
   await page.clock.fastForward(62_000)

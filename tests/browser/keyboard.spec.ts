@@ -40,7 +40,7 @@ test('an enquiry can be written and sent by keyboard', async ({ page, form, prov
   await expect(page.locator(':focus')).toContainText('Thank you!')
 })
 
-test('the outcome gets the focus, which is never on the body', async ({ page, form, provider }) => {
+test('the outcome gets the focus, and the body never does', async ({ page, form, provider }) => {
   await provider.order([
     { delayMs: 600, status: 500 },
     { delayMs: 600, status: 200 },
@@ -57,7 +57,7 @@ test('the outcome gets the focus, which is never on the body', async ({ page, fo
   }
 })
 
-/** Presses Tab to the end of the page. Returns for each stop whether it is covered and whether it has a focus ring. */
+/** Tabs through the page. Returns for each stop whether it is covered and whether it has a focus ring. */
 async function tabThrough(page: Page) {
   const stops: { name: string; hidden: boolean; ring: boolean }[] = []
   for (let press = 0; press < 40; press++) {

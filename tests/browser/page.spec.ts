@@ -2,7 +2,7 @@ import { expect, test } from '../support/site'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-// page.aria.yml is what a screen reader gets. Read it aloud before changing it.
+// page.aria.yml is what a screen reader announces. Read it aloud before you change it.
 test('roles, names and order of the page', async ({ page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'page.aria.yml' })
 })

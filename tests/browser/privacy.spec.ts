@@ -21,7 +21,7 @@ test('no other host gets a request until the visitor sends, and then only the pr
   })
 })
 
-test('no cookie, storage or worker is left behind', async ({ page, context, form }) => {
+test('no cookies, storage or workers are left behind', async ({ page, context, form }) => {
   await page.goto('/')
   await form.succeed()
   expect(await context.cookies()).toEqual([])
@@ -35,7 +35,7 @@ test('no cookie, storage or worker is left behind', async ({ page, context, form
   expect(left).toEqual({ cookie: '', stored: {}, databases: 0, caches: 0, workers: 0 })
 })
 
-test('links to other sites send no referrer and no opener', async ({ page }) => {
+test('links to other sites don’t send a referrer or an opener', async ({ page }) => {
   const referrers: (string | undefined)[] = []
   await page.route(/facebook\.com|instagram\.com/, (route) => {
     referrers.push(route.request().headers().referer)

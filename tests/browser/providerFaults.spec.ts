@@ -13,8 +13,8 @@ const CONNECTIONS: Fault[] = [
   { status: 500, body: 'x'.repeat(5_000_000) },
 ]
 
-test.describe('Every failure shows the one message, keeps all values and is logged, and a retry delivers once:', () => {
-  test('HTTP statuses, broken connections, and an extension that blocks', async ({ page, provider }) => {
+test.describe('Every failure shows the same message, keeps all values and is logged, and a retry delivers once:', () => {
+  test('HTTP statuses, broken connections, and a blocking extension', async ({ page, provider }) => {
     await page.goto('/')
     for (const fault of [...STATUSES.map((status) => ({ status, body: `Refused with ${status}` })), ...CONNECTIONS]) {
       await provider.order(fault)
@@ -24,7 +24,7 @@ test.describe('Every failure shows the one message, keeps all values and is logg
     await failAndRetry(page, provider)
   })
 
-  test('no answer within 30 seconds', async ({ page, form, provider }) => {
+  test('no response within 30 seconds', async ({ page, form, provider }) => {
     await provider.order({ behave: 'hang' })
     await page.clock.install()
     await page.goto('/')
@@ -36,7 +36,7 @@ test.describe('Every failure shows the one message, keeps all values and is logg
     })
   })
 
-  test('an answer after 31 seconds, which then delivers nothing', async ({ page, form, provider }) => {
+  test('a response after 31 seconds, which delivers nothing', async ({ page, form, provider }) => {
     await provider.order({ delayMs: 1_000 })
     await page.clock.install()
     await page.goto('/')

@@ -10,7 +10,7 @@ const AFTER_FORM = HTML.indexOf('</form>') + '</form>'.length
 
 type Arrival = { length: number; ends: boolean }
 
-/** Opens a page of which only the beginning arrives. Everything else comes from the worker's site. */
+/** Opens a page that is cut off partway through. Everything else comes from the worker's site. */
 const test = base.extend<{ openPart: (arrival: Arrival) => Promise<void> }>({
   openPart: async ({ page, site }, use) => {
     let arrival: Arrival = { length: 0, ends: true }
@@ -37,7 +37,7 @@ const test = base.extend<{ openPart: (arrival: Arrival) => Promise<void> }>({
   },
 })
 
-test('a submit while the rest of the page is still arriving is sent once', async ({ openPart, form, provider }) => {
+test('a submit while the page is still loading is sent once', async ({ openPart, form, provider }) => {
   await openPart({ length: AFTER_FORM, ends: false })
   await form.write()
   await form.email.press('Enter')
@@ -45,7 +45,7 @@ test('a submit while the rest of the page is still arriving is sent once', async
   expect(await provider.deliveries()).toEqual([expect.objectContaining({ message: WORDS.message })])
 })
 
-test('a page that breaks off after or within the form can still send', async ({ openPart, form, provider }) => {
+test('a page that is cut off after or inside the form can still send', async ({ openPart, form, provider }) => {
   for (const length of [AFTER_FORM, HTML.indexOf('<button type="submit"')]) {
     await openPart({ length, ends: true })
     await form.write()

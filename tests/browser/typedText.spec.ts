@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site'
 
-/** Texts that break forms: other scripts, emoji, markup, template syntax, control characters, length. */
+/** Text that breaks forms: other scripts, emoji, markup, template syntax, control characters, length. */
 const HOSTILE_TEXTS = [
   'שלום, אני צריך לדבר עם מישהו',
   'مرحبا \u202eكيف الحال\u202c؟',

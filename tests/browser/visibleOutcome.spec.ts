@@ -5,7 +5,7 @@ import { expectInWindow, resize, sizes, WINDOWS } from '../support/visibleArea'
 
 const WITH_NARROWEST = [...WINDOWS, ...sizes('240×427')]
 
-test('failure, success after a retry, and success are in the window', async ({ page, form, provider }) => {
+test('failure, success after a retry, and success are visible without scrolling', async ({ page, form, provider }) => {
   await page.goto('/#contact')
   for (const size of WINDOWS) {
     await resize(page, size)
@@ -22,7 +22,7 @@ test('failure, success after a retry, and success are in the window', async ({ p
   }
 })
 
-test('the failure is in the window if the form’s script cannot be loaded', async ({ page, form }) => {
+test('the failure is visible without scrolling if the form’s script can’t be loaded', async ({ page, form }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort())
   await page.goto('/#contact')
   await form.write()
@@ -34,7 +34,10 @@ test('the failure is in the window if the form’s script cannot be loaded', asy
   }
 })
 
-test('after a success, Tab goes to the first field, and an invalid try removes the message', async ({ page, form }) => {
+test('after a success, Tab goes to the first field, and an invalid attempt removes the message', async ({
+  page,
+  form,
+}) => {
   await page.goto('/')
   await form.succeed()
   await page.keyboard.press('Tab')
@@ -44,11 +47,7 @@ test('after a success, Tab goes to the first field, and an invalid try removes t
   await expect(page.getByText('Please enter your name')).toBeVisible()
 })
 
-test('an invalid field is in the window with its label and hint, and nothing is sent', async ({
-  page,
-  form,
-  provider,
-}) => {
+test('an invalid field is visible with its label and hint, and nothing is sent', async ({ page, form, provider }) => {
   await page.goto('/')
   await untilHydrated(page)
   for (const size of WITH_NARROWEST) {
@@ -67,7 +66,7 @@ test('an invalid field is in the window with its label and hint, and nothing is 
   expect(await provider.deliveries()).toEqual([])
 })
 
-test('a focused field is in the window with its label, from any scroll position', async ({ page }) => {
+test('a focused field is visible with its label, from any scroll position', async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
   for (const size of WITH_NARROWEST) {
@@ -82,7 +81,7 @@ test('a hint describes its field until the field is valid', async ({ page, form 
   await untilHydrated(page)
   await form.write({ email: 'robin' })
   await expect(hint).toBeHidden()
-  // A press and a release, like a hand: nothing may move in between.
+  // Press, wait and release, like a person: nothing may move in between.
   await form.email.focus()
   await form.button.evaluate((button) => button.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
   await form.button.click({ delay: 100 })
@@ -105,7 +104,7 @@ test('a hint describes its field until the field is valid', async ({ page, form 
   await expect(form.name).not.toHaveAttribute('aria-invalid')
 })
 
-/** Focuses each field from four scroll positions. Returns those whose label is hidden. */
+/** Focuses each field from four scroll positions. Returns the cases where its label is hidden. */
 function labelsHidden(page: Page) {
   return page.evaluate(async () => {
     const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -8,7 +8,7 @@ const WINDOWS = [...PHONES, ...sizes('768×1024 1366×650')]
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('the header fits with large text and a long name, in at most 30 % of the window', async ({ page }) => {
+test('with large text and a long name, the header fits and takes at most 30 % of the window', async ({ page }) => {
   for (const name of ['Short', LONG_NAME]) {
     await rename(page, name)
     for (const size of [...sizes('240×427'), ...WINDOWS]) {
@@ -46,7 +46,7 @@ test('the header is one row from 768 px on with any name, and at most 102 px hig
   }
 })
 
-test('Book Session has at least 6 px around it and 20 px before it, from 320 to 470 px', async ({ page }) => {
+test('Book Session has at least 6 px of space around it and 20 px before it, from 320 to 470 px', async ({ page }) => {
   for (let width = 320; width <= 470; width += 10) {
     await resize(page, [width, 800])
     const room = await page.evaluate(() => {
@@ -62,7 +62,7 @@ test('Book Session has at least 6 px around it and 20 px before it, from 320 to 
   }
 })
 
-test('links scroll to the top or to their section, and Book Session stays in the window', async ({ page }) => {
+test('links scroll to the top or to their section, and Book Session stays on screen', async ({ page }) => {
   const gap = () =>
     page.evaluate(() => {
       const [header, contact] = ['header', '#contact'].map((selector) => document.querySelector(selector))
@@ -85,7 +85,7 @@ test('links scroll to the top or to their section, and Book Session stays in the
   }
 })
 
-test('headings, messages and fields are clear of a header whose menu wraps', async ({ page, form, provider }) => {
+test('headings, messages and fields are not covered by a header that wraps', async ({ page, form, provider }) => {
   for (const size of [...PHONES, [430, 800] as const]) {
     await resize(page, size)
     await page.goto('/')
@@ -96,7 +96,7 @@ test('headings, messages and fields are clear of a header whose menu wraps', asy
     expect((await page.locator('header nav').boundingBox())?.height, 'the menu wraps').toBeGreaterThan(80)
     await page.getByRole('link', { name: 'Marcar uma consulta' }).click()
     await expectInWindow(page.locator('#contact-title'), `the heading at ${size}`)
-    await form.button.click() // before hydration, the browser asks for the field
+    await form.button.click() // before hydration, the browser's own validation asks for the field
     await expectInWindow(page.locator('label[for=name]'), `the label at ${size}`)
     await provider.order({ status: 500 })
     await form.write()
@@ -105,7 +105,7 @@ test('headings, messages and fields are clear of a header whose menu wraps', asy
   }
 })
 
-test('no focused field is under the header at 200 % text size', async ({ page, form }) => {
+test('no focused field is covered by the header at 200 % text size', async ({ page, form }) => {
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
   for (const size of sizes('390×664 1366×650')) {
     await resize(page, size)

@@ -24,7 +24,7 @@ test('nothing is wider than the window, and controls are at least 44 px high', a
   }
 })
 
-test('the hero’s line crosses no text', async ({ page }) => {
+test('the hero’s line doesn’t cross any text', async ({ page }) => {
   await page.goto('/')
   for (const size of [...SIZES, ...sizes('600×900 900×1200 1180×820 1200×800')]) {
     await resize(page, size)
@@ -70,7 +70,7 @@ test('the line continues at the height where it leaves each service’s picture'
   }
 })
 
-test('text at 200 % fits, also at 320 px, with a long emergency number in view', async ({ page }) => {
+test('text at 200 % fits, even at 320 px with a long emergency number', async ({ page }) => {
   await page.goto('/')
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
   const number = page.locator('#emergency a')

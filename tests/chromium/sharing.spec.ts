@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SITES } from '../../tools/testSites'
 import { expect, practice, test, withSite } from '../support/site'
 
-test('the head has title, description, canonical address and Open Graph, once each', async ({ page }) => {
+test('the head has title, description, canonical address, Open Graph and structured data', async ({ page }) => {
   await withSite(SITES.web.folder, (web) => page.goto(web))
   const head = await page.evaluate(() => {
     const pairs = [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')].map((e) => [
@@ -48,7 +48,7 @@ test('the head has title, description, canonical address and Open Graph, once ea
   expect(data.makesOffer).toHaveLength(3)
 })
 
-test('social card and icons have the sizes that are promised, one icon maskable', async ({ page, site }) => {
+test('the social card and icons have the declared sizes, and one icon is maskable', async ({ page, site }) => {
   await page.goto('/')
   const manifest = await (await fetch(`${site}site.webmanifest`)).json()
   expect(manifest).toMatchObject({ name: practice.name, start_url: './', scope: './' })

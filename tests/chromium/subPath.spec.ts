@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { SITES } from '../../tools/testSites'
 import { expect, test, withSite } from '../support/site'
 
-test('the site works at an address with a path, and its not-found page links home', async ({ page, form }) => {
-  // GitHub Pages shows the site's 404.html for every wrong address.
+test('the site works in a subfolder, and its not-found page links home', async ({ page, form }) => {
+  // GitHub Pages serves the site's 404.html for every unknown address.
   const host = resolve(SITES.subPath.folder, '../..')
   copyFileSync(join(SITES.subPath.folder, '404.html'), join(host, '404.html'))
   await withSite(host, async (start) => {

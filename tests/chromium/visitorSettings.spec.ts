@@ -1,14 +1,14 @@
 import { palette } from '../../src/drawings/palette'
 import { expect, formOf, practice, test } from '../support/site'
 
-test('without JavaScript the page has phone and email instead of the form', async ({ browser, site }) => {
+test('without JavaScript, the page shows phone and email instead of the form', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site)
   for (const name of ['Services', 'Why Choose Us', 'Ready to Start Your Healing Journey', 'Contact'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
-  // By selectors: Playwright's roles skip <noscript>, though it is visible.
+  // By selector: Playwright's roles ignore <noscript>, although it is visible.
   const instead = page.locator('#contact noscript')
   await expect(instead.locator(`a[href="tel:${practice.phone.replaceAll(' ', '')}"]`)).toBeVisible()
   await expect(instead.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible()
@@ -17,7 +17,7 @@ test('without JavaScript the page has phone and email instead of the form', asyn
   await context.close()
 })
 
-// Only Chromium: Playwright cannot follow Firefox's back/forward cache.
+// Chromium only: Playwright can't track Firefox's back/forward cache.
 test('leaving shows no confirmation dialog, and going back restores what was typed', async ({ page, form }) => {
   let asked = false
   page.on('dialog', () => {
@@ -25,7 +25,7 @@ test('leaving shows no confirmation dialog, and going back restores what was typ
   })
   await page.goto('/')
   await form.write()
-  await page.waitForTimeout(1_000) // Chromium saves form state now and then, not at each key
+  await page.waitForTimeout(1_000) // Chromium saves form state periodically, not on every keystroke
   await page.goto('/outbox')
   await page.goBack()
   await form.expectWords()

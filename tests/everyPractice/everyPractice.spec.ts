@@ -22,7 +22,7 @@ for (const [name, budget] of Object.entries(PRACTICES)) {
   const site = name as keyof typeof PRACTICES
   const { folder } = SITES[site]
   test.describe(`The ${name} practice`, () => {
-    test('fits every window, with its button and the emergency link in the first one', async ({ browser }) => {
+    test('fits every window, and shows its button and the emergency link without scrolling', async ({ browser }) => {
       await visit(browser, site, async (page) => {
         for (const size of sizes('1366×625 1280×585 1024×650 768×1024 390×664 360×640 320×568')) {
           const [, height] = size
@@ -80,7 +80,7 @@ for (const [name, budget] of Object.entries(PRACTICES)) {
       })
     })
 
-    test('prints on one sheet with all contact details', async ({ browser }) => {
+    test('prints all contact details on one sheet', async ({ browser }) => {
       await visit(browser, site, async (page) => {
         for (const format of ['A4', 'Letter']) {
           const pdf = (await page.pdf({ format })).toString('latin1')
@@ -201,7 +201,7 @@ test('phone numbers read from left to right on a right-to-left page', async ({ b
   })
 })
 
-test('with one service there is no dropdown, and the service is sent', async ({ browser }) => {
+test('with only one service there is no dropdown, and the service is sent', async ({ browser }) => {
   await visit(browser, 'barest', async (page, address) => {
     await expect(page.getByRole('combobox')).toHaveCount(0)
     await expect(page.getByText('All fields are needed.', { exact: true })).toBeVisible()

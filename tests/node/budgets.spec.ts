@@ -7,19 +7,19 @@ import { expectWithin } from '../support/summary'
 const { folder } = SITES.web
 const page = () => readFileSync(join(folder, 'index.html'), 'utf8')
 
-test('React and the form are one file, within its budget', () => {
+test('React and the form are one file, within budget', () => {
   expect(readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))).toEqual(['enquiry.js'])
   expectWithin('assets/enquiry.js with brotli', statSync(join(folder, 'assets/enquiry.js.br')).size, 62_000)
 })
 
-test('the page has no custom property that nothing reads, and none of the palette’s names', () => {
+test('the page has no unused custom properties and no palette names', () => {
   const defined = new Set([...page().matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name ?? ''))
   expect(defined.size).toBeGreaterThan(40)
   expect([...defined].filter((name) => !page().includes(`var(${name}`))).toEqual([])
   expect([...defined].filter((name) => /-\d+$/.test(name) && !name.startsWith('--space'))).toEqual([])
 })
 
-test('the styles suit browsers of 2022: no range media queries, no nested rules', () => {
+test('the styles work in browsers from 2022: no range media queries, no nested rules', () => {
   for (const name of ['web', 'richest', 'rightToLeft'] as const) {
     const html = readFileSync(join(SITES[name].folder, 'index.html'), 'utf8')
     const styles = (html.match(/<style>[\s\S]*?<\/style>/g) ?? []).join('')
@@ -28,7 +28,7 @@ test('the styles suit browsers of 2022: no range media queries, no nested rules'
   }
 })
 
-test('the styles of the success panel, which only the form’s script shows, are in the page', () => {
+test('the page includes the styles of the success panel, which only the form’s script renders', () => {
   const script = readFileSync(join(folder, 'assets/enquiry.js'), 'utf8')
   const classes = new Set(script.match(/\b(EnquiryForm|drawings|Fields)-[a-zA-Z]+\b/g))
   expect(classes.size).toBeGreaterThan(10)
@@ -36,7 +36,7 @@ test('the styles of the success panel, which only the form’s script shows, are
   expect([...classes].filter((name) => !styles.includes(name))).toEqual([])
 })
 
-test('the browser gets no code of the build or the local provider, and only React from npm', () => {
+test('the browser gets no code from the build or the local provider, and only React from npm', () => {
   for (const text of [page(), readFileSync(join(folder, 'assets/enquiry.js'), 'utf8')])
     for (const word of ['zod', 'safeParse', 'outbox', 'localhost', 'provider/next']) expect(text).not.toContain(word)
   expect(page()).toContain('https://api.emailjs.com')

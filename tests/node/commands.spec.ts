@@ -24,7 +24,7 @@ test('npm start serves the site and the outbox, and prints their addresses', asy
   }
 })
 
-test('a port that is in use or invalid gets a sentence', async () => {
+test('npm start explains that a port is in use or invalid', async () => {
   const other = createServer()
   const port = String(await listen(other, 0))
   for (const [PORT, sentence] of [
@@ -39,7 +39,7 @@ test('a port that is in use or invalid gets a sentence', async () => {
   other.close()
 })
 
-test('npm start -- --host shows the site to other devices, but not the outbox', async () => {
+test('npm start -- --host makes the site available to other devices, but not the outbox', async () => {
   const other = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
@@ -87,7 +87,7 @@ test('npm run dev explains a wrong value, recovers when it is fixed, and keeps t
 })
 
 function start(environment: Record<string, string>, script = ['start']) {
-  // In its own process group, because npm does not forward signals.
+  // In its own process group, because npm doesn't forward signals.
   const child = spawn('npm', script, { env: { ...process.env, NODE_ENV: '', ...environment }, detached: true })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part))

@@ -3,7 +3,7 @@ import { emergency } from '../../practice/emergency'
 import { readPractice } from '../../practice/readPractice'
 import { writePractice } from '../support/practiceFile'
 
-/** A text, the numbers that the practice names, and what the page dials. */
+/** An emergency text, the numbers that the practice lists, and what the page dials. */
 const TEXTS: [text: string, numbers: string[], dialed: string[]][] = [
   ['Call 988 (24/7).', ['988'], ['tel:988']],
   ['Appelez le 3114 (24h/24, 7j/7).', ['3114'], ['tel:3114']],
@@ -23,13 +23,13 @@ const TEXTS: [text: string, numbers: string[], dialed: string[]][] = [
 ]
 
 for (const [text, numbers, dialed] of TEXTS)
-  test(`dials exactly the named numbers: ${text}`, () => {
+  test(`dials only the listed numbers: ${text}`, () => {
     const parts = emergency().parse({ text, numbers })['*'] ?? []
     expect(parts.flatMap(({ href }) => href ?? [])).toEqual(dialed)
     expect(parts.map((part) => part.text).join('')).toBe(text)
   })
 
-/** Texts that are refused. */
+/** Emergency texts that are rejected. */
 const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 112.', numbers: ['911'] }, /names the number 911, which is not in its text/],
   [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, but other letters or digits are right next to it/],
@@ -48,7 +48,7 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
 ]
 
 for (const [written, sentence] of REFUSED)
-  test(`is refused with a sentence: ${JSON.stringify(written)}`, () => {
+  test(`is rejected: ${JSON.stringify(written)}`, () => {
     const { error } = emergency().safeParse(written)
     expect(error?.issues.map(({ message }) => message).join('\n')).toMatch(sentence)
   })

@@ -6,13 +6,13 @@ import own from '../../practice.config'
 import english from '../../words/en'
 import { writePractice, writeSource } from '../support/practiceFile'
 
-/** Examples that may be right for a practice as they are. */
+/** Examples that a practice may want to use as they are. */
 const FREE_TO_USE = ['words', 'alsoIn', 'hours', 'languages', 'copyrightYear', 'themeColor', 'kindOfBusiness']
 
 test.describe('practice.config.ts as it is shipped', () => {
   test.skip(own.name !== 'Example Counseling', 'a practice has its own values here')
 
-  test('has an example for every option, which works once its // is removed, and is refused for the web', async () => {
+  test('has an example for every option, which works without its // and is rejected for the web', async () => {
     const text = readFileSync('practice.config.ts', 'utf8').replace(/^ {2}\/\/ (\w+: .+,)$/gm, '  $1')
     const names = [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name)
     expect(names.toSorted()).toEqual(Object.keys(practiceSchema.shape).toSorted())
@@ -26,14 +26,14 @@ test.describe('practice.config.ts as it is shipped', () => {
     expect(error).toMatch(/emergency .*is still the example\. A wrong number may cost a life/)
   })
 
-  test('has an emergency text that is refused in a second language too', async () => {
+  test('has an emergency text that is rejected in a second language too', async () => {
     const emergency = { en: { text: 'Call 112.', numbers: ['112'] }, de: own.emergency }
     const file = await writePractice('demo-second', { emergency, alsoIn: ['de'] })
     await expect(readPractice('web', file)).rejects.toThrow(/emergency\.de .*is still the example/)
   })
 })
 
-test('other addresses at example.com, and people and streets from the recipes, are refused', async () => {
+test('other example.com addresses, and names and streets from the recipes, are rejected', async () => {
   const address = await writePractice('example-address', { address: 'https://example.org' })
   await expect(readPractice('web', address)).rejects.toThrow(/address .*is still the example/)
   const guide = readFileSync('docs/how-do-i.md', 'utf8')

@@ -7,7 +7,7 @@ import { writePractice } from '../support/practiceFile'
 
 const { emailjs } = practice
 
-/** A wrong value, and what the sentence about it has to say. */
+/** Wrong values, and the message for each. */
 const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ name: '  ' }, /name should be the name of your practice/],
   [{ name: undefined }, /name should be the name of your practice/],
@@ -65,7 +65,7 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ imprint: 'www.practice.example' }, /imprint should be the address/],
 ]
 
-test.describe('A wrong value gets one sentence:', () => {
+test.describe('A wrong value is explained:', () => {
   for (const [change, sentence] of WRONG) {
     test(inspect(change, { breakLength: 200 }).slice(0, 110), () => {
       const checked = practiceSchema.safeParse({ ...practice, ...change })
@@ -96,7 +96,7 @@ test('spaces, a missing slash, index.html, a domain with ë, tracking and WhatsA
   expect(practiceSchema.parse({ ...practice, ...spaced })).toMatchObject(expected)
 })
 
-test('unusual values get a note', async () => {
+test('unusual values are noted', async () => {
   const file = await writePractice('notes', {
     emailjs: { publicKey: 'Ab3dEf6hIj9lMn2', serviceId: 'my_own_service', templateId: 'template_tests1' },
     emergency: { text: 'Go to the nearest hospital.', numbers: [] },

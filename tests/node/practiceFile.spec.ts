@@ -6,7 +6,7 @@ import english from '../../words/en'
 import practice from '../practices/shipped'
 import { writePractice, writeSource } from '../support/practiceFile'
 
-/** Lines of a file that cannot be read, and the sentence with the line to change. The first line is added below. */
+/** What follows `export default {` in a file that can't be read, and the message for it. */
 const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
   ["name: 'Zoë's Practice', }", /Line 2: the apostrophe in Zoë's ends the text too early/],
   ['name: ‘Zoë’, }', /Line 2: the quotes are curly/],
@@ -23,13 +23,13 @@ const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
   ["name: 'a',\nphone: '+1',\nname: 'b', }", /name appears twice, on lines 2 and 4/],
 ]
 
-test.describe('A file that cannot be read gets a sentence with the line:', () => {
+test.describe('The message for a file that can’t be read names the line:', () => {
   for (const [lines, sentence] of SYNTAX_ERRORS)
     test(lines.replaceAll('\n', ' ⏎ '), async () => {
       expect(await errorOf(await writeSource(test.info().testId, `export default {\n${lines}\n`))).toMatch(sentence)
     })
 
-  test('without its last line, or not saved as UTF-8', async () => {
+  test('a missing last line, or another encoding than UTF-8', async () => {
     const { testId } = test.info()
     const unfinished = await writeSource(testId, "const practice = { name: 'Zoë' }")
     expect(await errorOf(unfinished)).toMatch(/the last line is missing/)
@@ -38,7 +38,7 @@ test.describe('A file that cannot be read gets a sentence with the line:', () =>
       expect(await errorOf(await writeSource(testId, bytes))).toMatch(/is not saved as UTF-8/)
   })
 
-  test('that does not exist, or whose words do not exist', async () => {
+  test('a missing file, or missing words', async () => {
     expect(await errorOf('dist-tests/nowhere.ts')).toMatch(/nowhere.ts cannot be read: there is no such file/)
     const file = await writePractice(test.info().testId, { words: 'klingon' })
     expect(await errorOf(file)).toMatch(/words\/klingon.ts cannot be read: there is no such file/)
@@ -52,7 +52,7 @@ test('comments, template literals and apostrophes inside double quotes are fine'
   expect(read.openingWords).toEqual({ '*': "it's name: 1, name: 2" })
 })
 
-test('a wrong value is named with its line', async () => {
+test('the message for a wrong value names its line', async () => {
   const file = await writePractice('lines', { phone: 'call us', place: { sessions: 'x' } })
   const error = await errorOf(file)
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -78,7 +78,7 @@ const WRONG_WORDS: [change: object, sentence: RegExp][] = [
   ],
 ]
 
-test.describe('Words with a mistake get a sentence:', () => {
+test.describe('Mistakes in the words are explained:', () => {
   for (const [change, sentence] of WRONG_WORDS)
     test(sentence.source, async () => {
       const { testId } = test.info()
@@ -88,7 +88,7 @@ test.describe('Words with a mistake get a sentence:', () => {
     })
 })
 
-test('inconsistent languages are an error, and possible oversights get a note', async () => {
+test('inconsistent languages are an error, and possible oversights are noted', async () => {
   const emergency = { en: { text: 'Call 999 now.', numbers: ['999'] } }
   const languages = { words: 'de', alsoIn: ['../tests/practices/barestWords'] }
   const error = await errorOf(await writePractice('mismatch', { ...languages, emergency }))

@@ -60,7 +60,7 @@ test('the outbox keeps the last 100 deliveries, and the log never contains a mes
   expect(lines.join('\n')).not.toContain('secret')
 })
 
-test('the local site refuses other paths, methods, hosts, origins and faults', async () => {
+test('the local site rejects unknown paths, methods, hosts, origins and faults', async () => {
   await withSite(SITES.local.folder, async (address) => {
     const port = Number(new URL(address).port)
     const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../../package.json']
@@ -100,7 +100,7 @@ test('the local site survives odd and aborted requests, and a build that replace
   })
 })
 
-test('templates are rendered by EmailJS’s rules', () => {
+test('templates are rendered the way EmailJS does it', () => {
   const params = { name: '<b>"Robin" & co</b>', empty: null }
   expect(renderTemplate('{{name}}', params)).toBe('&#60;b&#62;&#34;Robin&#34; &#38; co&#60;/b&#62;')
   expect(renderTemplate('{{{ name }}}', params)).toBe(params.name)

@@ -23,10 +23,10 @@ test('the heading font covers names in any Latin alphabet, and reports missing c
   for (const other of ['Ψυχή', 'Психолог', 'عيادة']) expect(canDraw(await headingFont([other]), other)).toBe(false)
 })
 
-test('the text font covers the words of all four languages, and typed names with its extension', async () => {
+test('the text font covers all four languages, and its extended subset covers typed names', async () => {
   const { latin, extended } = await textFont()
   for (const words of [english, german, spanish, french]) {
-    // Browsers draw a no-break hyphen and a narrow space from what a font has.
+    // Browsers substitute a no-break hyphen and a narrow space if a font lacks them.
     const letters = [...JSON.stringify(words).replace(/[\u2011\u202f]/g, '')]
     expect(
       letters.filter((letter) => !canDraw([latin], letter)),
@@ -37,7 +37,7 @@ test('the text font covers the words of all four languages, and typed names with
   expect(canDraw([latin, extended], 'Łukasz Žižek')).toBe(true)
 })
 
-test('opening hours are written as each language writes them', () => {
+test('opening hours follow the conventions of each language', () => {
   const written = (words: Words) =>
     ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30', 'Su 00:00-24:00'].map((entry) =>
       openingHours(entry, words).replace(/[\u00a0\u202f]/g, ' '),
@@ -68,7 +68,7 @@ test('portraits are rotated, lose their metadata, and may have any name', async 
   rmSync(folder, { recursive: true })
 })
 
-test('a portrait that is missing, unreadable or too small gets a sentence', async () => {
+test('a missing, unreadable or too small portrait is explained', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
   writeFileSync(join(folder, 'text.jpg'), 'not a picture')
   const small = sharp({ create: { width: 200, height: 250, channels: 3, background: '#888' } })
@@ -90,7 +90,7 @@ test('a picture or a second chunk in the form’s script stops the build', () =>
     expect(() => onlyFile(output('assets/enquiry.js', name))).toThrow(`the bundle also has ${name}`)
 })
 
-test('the site has its licenses, fallbacks for Safari 15.4, and no email obfuscation by Cloudflare', () => {
+test('the site has licenses, fallbacks for Safari 15.4, and opts out of Cloudflare’s email obfuscation', () => {
   const licenses = pageOf('web', 'licenses.txt')
   for (const notice of ['Copyright (c) Meta Platforms, Inc.', 'Fraunces', 'Figtree', 'SIL OPEN FONT LICENSE'])
     expect(licenses).toContain(notice)
@@ -123,7 +123,7 @@ test('email templates have no mailto: link and a subject that starts with fixed 
   }
 })
 
-test('colors outside the stylesheet are those of the tokens', async () => {
+test('colors outside the stylesheet match the tokens', async () => {
   const { palette } = await import('../../src/drawings/palette')
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   for (const [name, color] of Object.entries(palette))

@@ -1,7 +1,7 @@
 import type { Words } from '../../practice/wordsSchema'
 import english from '../../words/en'
 
-/** One service, and few words. */
+/** Only one service. */
 const words: Words = {
   ...english,
   services: { ...english.services, offers: english.services.offers.slice(0, 1) },

@@ -1,6 +1,6 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
-/** English words on a page that is laid out from right to left. */
+/** English words on a right-to-left page. */
 const practice = {
   name: 'عيادة السكينة',
   address: 'https://sakina.example/',

@@ -7,7 +7,7 @@ import { headersFile } from '../../publish/hosting'
 import { CADDY, get, isInstalled, NGINX, type Served, serveWithCaddy, serveWithNginx } from '../../tools/servers'
 import { SITES } from '../../tools/testSites'
 
-/** The headers of every response, written out so that a typo in the code cannot change them too. */
+/** The headers of every response, as literals, so that a typo in the code doesn't change them here too. */
 const HEADERS: Record<string, string> = {
   'content-security-policy':
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; worker-src 'none'; media-src 'none'; font-src 'self'; img-src 'self'; manifest-src 'self'; script-src-attr 'none'; style-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -49,7 +49,7 @@ for (const [name, program, serve] of [
       expect((await ask('/nowhere')).body.toString()).toContain('Page not found')
     })
 
-    test('sends brotli, gzip or uncompressed, as the browser accepts it', async () => {
+    test('sends brotli, gzip or uncompressed files, depending on the browser', async () => {
       const sizes: number[] = []
       for (const [accepted, encoding] of Object.entries({ 'br, gzip': 'br', gzip: 'gzip', identity: undefined })) {
         const { headers, body } = await ask('/', { 'Accept-Encoding': accepted })
@@ -86,7 +86,7 @@ for (const [name, program, serve] of [
       }
     })
 
-    test('refuses private files, other methods, and paths outside the site', async () => {
+    test('rejects private files, other methods, and paths outside the site', async () => {
       const hidden = ['/.git/config', '/.env', '/assets/.hidden', '/.well-known/.hidden', '/_headers', '/404.html']
       const compressed = ['/index.html.br', '/.well-known/security.txt.br']
       const outside = ['/../nginx.conf', '/..%2fnginx.conf', '/%2e%2e/key.pem', '/%00']
@@ -129,7 +129,7 @@ test('Vercel, Netlify and Cloudflare have the same headers', () => {
   expect(second).not.toContain('404') // two rules would send the header twice
 })
 
-test('the Content-Security-Policy in the page allows only what it names', () => {
+test('the Content-Security-Policy in the page has no other directives', () => {
   const page = readFileSync(join(SITES.web.folder, 'index.html'), 'utf8')
   const written = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? ''
   expect(page.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(page.indexOf('<style'))

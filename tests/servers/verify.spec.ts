@@ -13,7 +13,7 @@ import { type Answer, type Get, get } from '../../verify/visit'
 const ADDRESS = 'https://zoe-and-sam.example/'
 const OUT_DIR = SITES.web.folder
 
-test('npm run verify approves the shipped site behind nginx, unless its certificate is not trusted', async () => {
+test('npm run verify approves the shipped site behind nginx, unless its certificate isn’t trusted', async () => {
   if (!process.env.CI) test.skip(!isInstalled(NGINX), 'nginx is not on this machine')
   const { address, certificate, stop } = await serveWithNginx(SITES.web.folder)
   const trusted = await run([address], { OUT_DIR, NODE_EXTRA_CA_CERTS: certificate })
@@ -30,7 +30,7 @@ test('npm run verify approves the shipped site behind nginx, unless its certific
 
 type Online = { files: Map<string, Uint8Array>; headers: Headers; pages: string; assets: string; elsewhere?: string }
 
-/** One fault each, the sentence about it, and the step of the guide that fixes it. */
+/** The message for a fault, the step of the guide that fixes it, and the fault. */
 const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][] = [
   [/The header Referrer-Policy is missing/, 4, header('Referrer-Policy')],
   [/Content-Security-Policy is not the shipped one/, 4, header('Content-Security-Policy', "frame-ancestors 'none'")],
@@ -82,7 +82,7 @@ test.describe('npm run verify reports', () => {
   })
 })
 
-test('hostile pages take less than 15 s and 20 lines, and no control characters reach the terminal', async () => {
+test('a hostile page takes less than 15 s and 20 lines, and no control characters reach the terminal', async () => {
   const escapes = '<img src="https://evil.example/\u001b[2J&#10;  ok    All is well.\u202e">'
   const image = '<img src="https://evil.example/x">'
   const huge = ['<script '.repeat(65_000), '<div>'.repeat(100_000), image.repeat(240_000)]

@@ -6,14 +6,14 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules that another color scheme can break. */
+/** The rules that can fail in only one color scheme. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** axe's violations, best practices included, in the page or a part of it. */
+/** axe's violations, including best practices, in the page or part of it. */
 export async function violations(page: Page, part = 'html', rules?: string[]) {
-  // From the top: axe skips a field that is half under the sticky header.
+  // Scroll to the top first: axe skips a field that is partly under the sticky header.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // Not by a script element, which the CSP forbids.
+  // Not as a script element, which the CSP forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : RULES,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The form's script, with and without the query of a retry. */
+/** The form's script, with or without the query string of a retry. */
 export const FORM_SCRIPT = '**/assets/enquiry.js*'
 
 /** Delays the script until the returned function is called. */

@@ -48,7 +48,7 @@ export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
 
 export const test = siteTest.extend<{ form: ReturnType<typeof formOf>; policyViolations: undefined }>({
   form: async ({ page }, use) => use(formOf(page)),
-  /** In every test: no script error, no CSP violation, no hydration mismatch. */
+  /** Fails any test with a script error, a CSP violation or a hydration mismatch. */
   policyViolations: [
     async ({ page }, use) => {
       const problems: string[] = []
@@ -90,7 +90,7 @@ export const ERROR = 'Sorry, there was an error sending your message. Please try
 
 type Words = Partial<typeof WORDS & { service: string }>
 
-/** Found by id, which is twice as fast in Firefox. page.spec.ts checks roles and labels. */
+/** Finds fields by id, which is twice as fast in Firefox. page.spec.ts checks roles and labels. */
 export function formOf(page: Page) {
   const form = page.locator('#enquiry form')
   const success = page.locator('#contact').getByText(SUCCESS, { exact: true })
@@ -113,7 +113,7 @@ export function formOf(page: Page) {
       await send()
       await expect(success).toBeVisible()
     },
-    /** After a fault was ordered. */
+    /** Needs a fault, ordered beforehand. */
     async fail(words?: Words) {
       await write(words)
       await send()
@@ -130,7 +130,7 @@ export function formOf(page: Page) {
   }
 }
 
-/** Like fill() for each field, in one message to the browser: Firefox needs 0.1 s for each message. */
+/** Like fill() for each field, but in one message to the browser: Firefox takes 0.1 s per message. */
 async function insert(words: Record<string, string>) {
   for (const [name, text] of Object.entries(words)) {
     const field = document.querySelector<HTMLInputElement>(`#${name}`)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints the sizes that tests have noted, and closes with how many tests passed in which engine. */
+/** Prints the sizes that tests report, and at the end how many tests passed in each project. */
 export default class Summary implements Reporter {
   #root: Suite | undefined
 
@@ -27,7 +27,7 @@ function counts(tests: TestCase[]) {
   return `${tests.length - skipped - failed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }
 
-/** Fails above the budget, and adds the size to the summary. */
+/** Fails if the size is over budget, and reports it. */
 export function expectWithin(what: string, bytes: number, budget: number) {
   expect(bytes, `${what} has ${bytes} bytes and may have ${budget}`).toBeLessThanOrEqual(budget)
   test.info().annotations.push({ type: 'count', description: `${what}: ${bytes} of ${budget} bytes` })

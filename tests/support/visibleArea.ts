@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export type Size = readonly [width: number, height: number]
-/** Common window sizes. The last one has an open on-screen keyboard. */
+/** Common window sizes. The last one is a phone with its on-screen keyboard open. */
 export const WINDOWS = sizes('320×480 360×640 390×664 844×390 1280×720 1366×650 1440×900 390×300')
 
 export function sizes(written: string) {
   return written.split(' ').map((size) => size.split('×').map(Number) as unknown as Size)
 }
 
-/** Waits until the page has its new layout, which takes a while on a busy machine. */
+/** Waits for the new layout, which can take a while on a busy machine. */
 export async function resize(page: Page, [width, height]: Size) {
   await page.setViewportSize({ width, height })
   await page.evaluate(
@@ -20,7 +20,7 @@ export async function resize(page: Page, [width, height]: Size) {
   )
 }
 
-/** Visible without scrolling and clear of the header; if it is taller than the window, its top. */
+/** Visible without scrolling, and not under the header. If it is taller than the window, its top is. */
 export async function expectInWindow(locator: Locator, what = '') {
   const intervals = [20, 40, 80, 160, 320, 640]
   await expect
@@ -37,7 +37,7 @@ function visibility(element: Element) {
   return 'in the window'
 }
 
-/** Elements with text that stick out of the page sideways, or the page itself. */
+/** Elements with text that are wider than the page, or the page itself if it is wider than the window. */
 export function overflowing(page: Page) {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { freePort } from '../../tools/servers'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
-// Its path contains the machine's triplet.
+// The path contains the machine's triplet.
 const BROWSERS = readdirSync('/usr/lib').map((triplet) => `/usr/lib/${triplet}/webkit2gtk-4.1/MiniBrowser`)
 const BROWSER = BROWSERS.find((path) => existsSync(path))
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'

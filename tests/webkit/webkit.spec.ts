@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' })
 if (!process.env.CI) test.skip(!WebKit.isInstalled, 'webkit2gtk-driver and xvfb are not on this machine')
 test.beforeEach(({ webkit, site }) => webkit.open(site))
 
-test('the page has its fonts and no script, and Book Session leads to the form', async ({ webkit }) => {
+test('the page loads its fonts but no script, and Book Session leads to the form', async ({ webkit }) => {
   await expect.poll(() => webkit.run('return document.fonts.check("450 20px Fraunces")')).toBe(true)
   const scripts = 'performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length'
   expect(await webkit.run(`return ${scripts}`)).toBe(0)
@@ -44,7 +44,7 @@ test('an enquiry is sent by keyboard, and the success gets the focus', async ({ 
 })
 
 for (const [width, height] of [[390, 664] as const, [1280, 720] as const, [844, 390] as const])
-  test(`failure and success are in the window at ${width} × ${height}`, async ({ webkit, provider }) => {
+  test(`failure and success messages are visible at ${width} × ${height}`, async ({ webkit, provider }) => {
     await webkit.resize(width, height)
     await provider.order({ status: 500 })
     await write(webkit)
