@@ -27,10 +27,13 @@ export function profile(network: string, ...hosts: [string, ...string[]]) {
   const example = `"https://www.${hosts[0]}/maple-counseling"`
   return webAddress(`should start with https://, like ${example}.`, {
     [`is not an address at ${network}. It should be your ${network} page, like ${example}.`]: isAt(...hosts),
+    [`is not your own page at ${network}, which would look like ${example}.`]: (address) =>
+      !/^\/(profile\.php)?$/.test(new URL(address).pathname) || new URL(address).searchParams.has('id'),
   }).transform((address) => {
     const url = new URL(address)
-    // Facebook's profile.php?id= is the only query that is part of the address.
-    for (const name of [...url.searchParams.keys()]) if (name !== 'id') url.searchParams.delete(name)
+    // Part of the address: profile.php?id= at Facebook, watch?v= and playlist?list= at YouTube.
+    for (const name of [...url.searchParams.keys()])
+      if (!['id', 'v', 'list'].includes(name)) url.searchParams.delete(name)
     url.hash = ''
     return url.href
   })
@@ -59,7 +62,7 @@ export function mailAddress() {
 
 function whatsappDigits(address: string) {
   const { pathname, searchParams } = new URL(address)
-  return (searchParams.get('phone') ?? decodeURIComponent(pathname)).replace(/\D/g, '')
+  return (searchParams.get('phone') ?? pathname.replace(/%[\da-f]{2}/gi, '')).replace(/\D/g, '')
 }
 
 /** zoë.org is xn--zo-ija.org to mail servers. */
@@ -70,7 +73,8 @@ function withAsciiDomain(address: string) {
 }
 
 function isWebAddress(address: string) {
-  return URL.canParse(address) && /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?$/.test(new URL(address).origin)
+  const origin = /^https:\/\/(?!www\.[^.]+$)([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?$/
+  return /^https:\/\/[^/]/i.test(address) && URL.canParse(address) && origin.test(new URL(address).origin)
 }
 
 function hasNoPassword(address: string) {

@@ -7,12 +7,18 @@ export type EmergencyPart = { text: string; href?: string }
 const SENTENCE =
   "should be a text and the numbers in it: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+/** Digits in any script with what people write between them. Letters may follow a hyphen at the end: 1-800-273-TALK. */
+const DIALABLE = /^(?!.*\(\s*0\s*\))\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
 /** Prefix for a number to text instead of call: 'sms:741741'. */
 const SMS = 'sms:'
 
 /** Only the numbers that the practice lists become links. Guessing from the digits used to dial wrong numbers. */
 export function emergency() {
-  const withNumbers = object({ text: text(SENTENCE), numbers: z.array(text(SENTENCE), failWith(SENTENCE)) }, SENTENCE)
+  const number = text(SENTENCE, {
+    'should be a number and nothing else, written as it is dialed: no words, no *, no # and no (0).': (written) =>
+      DIALABLE.test(shown(written)),
+  })
+  const withNumbers = object({ text: text(SENTENCE), numbers: z.array(number, failWith(SENTENCE)) }, SENTENCE)
   const value = z
     .custom<string | z.input<typeof withNumbers>>((written) => Boolean(written), failWith(SENTENCE))
     .transform((written): unknown => (typeof written === 'string' ? { text: written, numbers: [] } : written))
@@ -48,7 +54,8 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   const patterns = numbers.toSorted((a, b) => b.length - a.length).map((number) => asPattern(shown(number)))
   if (!patterns.length) return [{ text }]
   // Not part of a longer number: '808' must not match in '808 24 24 24'.
-  const [before, after] = ['(?<![\\p{L}\\p{Nd}])(?<!\\p{Nd}[\\s.-])', '(?![\\p{L}\\p{Nd}])(?![\\s-]\\p{Nd})']
+  const before = '(?<![\\p{L}\\p{Nd}+])(?<!\\p{Nd}[\\s.-])(?<!\\p{Nd}\\)\\s?)'
+  const after = '(?![\\p{L}\\p{Nd}])(?![\\s-]\\p{Nd})'
   const unused = [...numbers]
   const pieces = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
     const isSame = (number: string) => index % 2 && shown(number).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' ')

@@ -10,7 +10,7 @@ const SHIPPED_WORDS = ['en', 'de', 'es', 'fr']
 export function notesOn(practice: Practice, written: unknown, wordFiles: { name: string; words: Words }[]) {
   const before = written as Record<string, string | undefined>
   const { publicKey, serviceId, templateId } = practice.emailjs
-  const notes = Object.entries(practice.emergency ?? {}).map(([code, parts]) => emergencyNote(code, parts))
+  const notes = Object.entries(practice.emergency ?? {}).flatMap(([code, parts]) => emergencyNotes(code, parts))
   for (const name of PROFILES)
     if (practice[name] && before[name]?.trim() !== practice[name])
       notes.push(`${name} is published as ${practice[name]}.`)
@@ -28,13 +28,22 @@ export function notesOn(practice: Practice, written: unknown, wordFiles: { name:
   return notes
 }
 
-function emergencyNote(code: string, parts: EmergencyPart[]) {
+function emergencyNotes(code: string, parts: EmergencyPart[]) {
   const where = code === '*' ? 'The emergency text' : `The emergency text in "${code}"`
   const links = (scheme: string) =>
-    parts.flatMap(({ href }) => (href?.startsWith(scheme) ? [href.slice(scheme.length)] : [])).join(', ')
+    parts.flatMap(({ href }) => (href?.startsWith(scheme) ? [href.slice(scheme.length)] : []))
   const [calls, texts] = [links('tel:'), links('sms:')]
-  if (!calls && !texts) return `${where} names no number: nobody can call from it.`
-  return `${where} will dial: ${calls || 'nothing'}.${texts ? ` It will text: ${texts}.` : ''} Please try each number.`
+  if (!calls.length && !texts.length) return [`${where} names no number: nobody can call from it.`]
+  const texting = texts.length ? ` It will text: ${texts.join(', ')}.` : ''
+  const both = parts.flatMap(({ text, href }, index) => {
+    const isBoth = calls.concat(texts).filter((number) => href?.endsWith(`:${number}`)).length > 1
+    const word = parts[index - 1]?.text.trim().split(/\s+/).at(-1) ?? ''
+    return isBoth ? [`"${word} ${text}" ${href?.startsWith('sms:') ? 'texts' : 'calls'}`] : []
+  })
+  return [
+    `${where} will dial: ${calls.join(', ') || 'nothing'}.${texting} Please try each number.`,
+    ...(both.length ? [`${where}: ${both.join(', ')}. If that is the wrong way round, swap them in numbers.`] : []),
+  ]
 }
 
 /** Services that are in the form but not on the page. The shipped words have one: Student Support. */

@@ -2,7 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { text } from './fields'
 
 const EXAMPLE = '"+44 20 7946 0018"'
-const DIGITS = 'is not a valid number for its country: it has too few or too many digits. Compare it digit by digit.'
+const DIGITS =
+  'is not a valid number for its country: it has too few or too many digits, or a 0 after the country code. Compare it digit by digit.'
 
 export function phoneNumber() {
   return text(`should be your phone number with its country code, like ${EXAMPLE}.`, {
@@ -14,6 +15,8 @@ export function phoneNumber() {
   })
 }
 
+/** Valid, and dialed as written: the parser silently drops a 0 after the country code, which nobody can dial. */
 export function isCompletePhone(phone: string) {
-  return parsePhoneNumberFromString(phone)?.isValid() ?? false
+  const parsed = parsePhoneNumberFromString(phone)
+  return parsed?.isValid() && parsed.number === `+${phone.replace(/\D/g, '')}`
 }

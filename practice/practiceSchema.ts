@@ -41,10 +41,11 @@ export const practiceSchema = object(
     secondPhone: phoneNumber().optional(),
     hours: z
       .custom<'by appointment' | string[]>()
-      .superRefine((hours, context) => {
-        if (hours === 'by appointment') return
+      .transform((hours, context) => {
+        if (hours === 'by appointment') return hours
         const list = z.array(openingHours(), failWith(HOURS)).min(1, failWith(HOURS)).safeParse(hours)
         for (const { path, message } of list.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
+        return list.data ?? []
       })
       .optional(),
     place: object({
@@ -148,7 +149,7 @@ function templateId() {
 type Conditions = Parameters<typeof text>[1]
 
 function idWithPrefix(prefix: string, what: string, conditions: Conditions) {
-  return identifier(what, conditions).refine((id) => !/^[a-z\d]{7}$/.test(id), {
+  return identifier(what, conditions).refine((id) => !/^(?=.*\d)[a-z\d]{7}$/.test(id), {
     error: ({ input }) => `is only the end of the id. Write all of it: "${prefix}_${input}".`,
     abort: true,
   })

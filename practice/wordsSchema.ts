@@ -12,9 +12,7 @@ export const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family'
 /** Illustrations available for a point. */
 export const POINT_NAMES = ['care', 'communication', 'support', 'approach'] as const
 
-const range = textOrElse(MISSING, {
-  'should contain {from} and {to}, which the page replaces.': (pattern) => /\{from\}.*\{to\}/.test(pattern),
-})
+const range = placeholders('{from}', '{to}')
 
 const offer = object({
   drawing: oneOf(SCENE_NAMES),
@@ -56,7 +54,13 @@ const contact = object({
   secondPhone: text,
   email: text,
   /** `days` and `times` contain {from} and {to}. Without `time`, times follow the language's conventions. */
-  hours: object({ label: text, days: range, times: range, time: text.optional(), wholeHour: text.optional() }),
+  hours: object({
+    label: text,
+    days: range,
+    times: range,
+    time: placeholders('{hour}', '{minutes}').optional(),
+    wholeHour: placeholders('{hour}').optional(),
+  }),
   byAppointment: text,
   place: object({ label: text, inPerson: text, online: text, both: text, map: text }),
   license: text,
@@ -160,6 +164,13 @@ export type ContactWords = z.infer<typeof contact>
 export type EnquiryWords = z.infer<typeof enquiry>
 export type SceneName = (typeof SCENE_NAMES)[number]
 export type PointName = (typeof POINT_NAMES)[number]
+
+function placeholders(...names: string[]) {
+  return textOrElse(MISSING, {
+    [`should contain ${names.join(' and ')}, which the page replaces.`]: (pattern) =>
+      names.every((name) => pattern.includes(name)),
+  })
+}
 
 const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'])
 

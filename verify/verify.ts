@@ -41,6 +41,8 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     for (const [name, answer] of answers) {
       const expected = built.get(name)
       if (answer?.status !== 200) wrong(`${name} answers ${answer?.status ?? 'nothing'}: put all of dist/ online.`)
+      else if (!hasRightType(name, answer))
+        wrong(`${name} is sent as ${answer.headers.get('content-type')}, and browsers would not use it.`)
       else if (answer.truncated || !same(withoutExpiry(answer.bytes), withoutExpiry(expected)))
         for (const { sentence, step } of explainDifference(name, answer.bytes, expected, address)) wrong(sentence, step)
     }
@@ -72,16 +74,16 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
   async function checkOtherAddresses() {
     const { port, host, pathname } = new URL(address)
     if (port) return
+    const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
     const plain = await get(`http://${host}${pathname}`).catch(() => undefined)
     if (!plain) note('Nothing answers over http. People who type the address without https find nothing.')
-    else if (redirectsTo(plain, 'https://')) good('Visitors over http are sent to https.')
+    else if (redirectsTo(plain, address, [host, otherHost])) good('Visitors over http are sent to https.')
     else wrong('Visitors over http are not sent to https: switch on "Force HTTPS" or the like.', STEP.domain)
 
     if (host.split('.').length > 3 && !host.startsWith('www.')) return // a subdomain has no www
-    const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
     const other = await get(`https://${otherHost}${pathname}`).catch((reason) => reasonFor(reason))
     if (typeof other === 'string') note(`${otherHost} does not work: ${other}. Some people will type it.`)
-    else if (redirectsTo(other, `https://${host}/`)) good(`Visitors of ${otherHost} are sent here.`)
+    else if (redirectsTo(other, address, [host])) good(`Visitors of ${otherHost} are sent here.`)
     else note(`${otherHost} answers ${other.status} instead of sending people here.`)
   }
 
@@ -101,6 +103,8 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const encoding = headers.get('content-encoding')
     if (encoding) good(`The page is compressed (${encoding}).`)
     else wrong('The page is not compressed: switch on brotli or gzip.')
+    if (headers.has('content-disposition')) wrong('The host has browsers download the page instead of showing it.')
+    if (/noindex/i.test(headers.get('x-robots-tag') ?? '')) note('The host tells search engines not to list the page.')
     const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8'
     if (charset.toLowerCase() !== 'utf-8')
       wrong(`The host says that the page is in ${charset}; it is in utf-8, and letters like é will break.`)
@@ -135,6 +139,16 @@ function clean(sentence: string) {
   return sentence.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�').slice(0, 400)
 }
 
+/** Browsers ignore the type of other files. */
+function hasRightType(name: string, { headers }: Answer) {
+  const expected = name.endsWith('.html')
+    ? /^text\/html/i
+    : name.endsWith('.js')
+      ? /^(text|application)\/javascript/i
+      : /^/
+  return expected.test(headers.get('content-type') ?? '')
+}
+
 /** The URL path of a file: index.html becomes its folder. */
 function pathOf(name: string) {
   return name.replace(/(^|\/)index\.html$/, '$1') || './'
@@ -150,8 +164,11 @@ function withoutExpiry(bytes: Uint8Array = new Uint8Array()) {
   return text.startsWith('Contact: ') ? Buffer.from(text.replace(/^Expires: .*$/m, '')) : bytes
 }
 
-function redirectsTo({ status, headers }: Answer, start: string) {
-  return status >= 300 && status < 400 && (headers.get('location')?.startsWith(start) ?? false)
+function redirectsTo({ status, headers }: Answer, address: string, hosts: string[]) {
+  const location = headers.get('location') ?? ''
+  if (status < 300 || status > 399 || !URL.canParse(location, address)) return false
+  const { protocol, host } = new URL(location, address)
+  return protocol === 'https:' && hosts.includes(host)
 }
 
 function maxAge(answer: Answer | undefined) {

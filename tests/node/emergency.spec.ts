@@ -19,7 +19,8 @@ const TEXTS: [text: string, numbers: string[], dialed: string[]][] = [
   ['Ligue 112 ou SNS 24 (24 horas): 808 24 24 24.', ['112', '808 24 24 24'], ['tel:112', 'tel:808242424']],
   ['Call 988 or text 988. Yes, 988.', ['988', 'sms:988'], ['tel:988', 'sms:988', 'tel:988']],
   ['Call 911/988.', ['911', '988'], ['tel:911', 'tel:988']],
-  ['Call +44 (0)20 999, not 9990.', ['+44 (0)20 999', '9990'], ['tel:+44020999', 'tel:9990']],
+  ['Call +44 20 999, not 9990.', ['+44 20 999', '9990'], ['tel:+4420999', 'tel:9990']],
+  ['Call (030) 90182.', ['(030) 90182'], ['tel:03090182']],
 ]
 
 for (const [text, numbers, dialed] of TEXTS)
@@ -44,6 +45,13 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
   ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['…'\]/],
   [{ text: 'Call 112.' }, /should be a text and the numbers in it/],
+  [{ text: 'Samaritans 116 123', numbers: ['Samaritans 116 123'] }, /should be a number and nothing else/],
+  [{ text: 'Call 112 or 911.', numbers: ['112 or 911'] }, /should be a number and nothing else/],
+  [{ text: 'Call 1-800-273-TALK (8255).', numbers: ['1-800-273-TALK (8255)'] }, /should be a number and nothing else/],
+  [{ text: 'Call *3201.', numbers: ['*3201'] }, /should be a number and nothing else/],
+  [{ text: 'Call +49 (0)800 1110111.', numbers: ['+49 (0)800 1110111'] }, /should be a number and nothing else/],
+  [{ text: 'Call +1 800 273 8255.', numbers: ['1 800 273 8255'] }, /names the number 1 800 273 8255, but/],
+  [{ text: 'Call (+49) 30 901820.', numbers: ['30 901820'] }, /names the number 30 901820, but/],
   [{ text: '', numbers: [] }, /should be a text and the numbers in it/],
 ]
 
@@ -58,4 +66,7 @@ test('the build says which numbers the page will dial', async () => {
   const file = await writePractice('dial', { emergency })
   const { notes } = await readPractice('web', file)
   expect(notes).toContain('The emergency text will dial: 988. It will text: 741741. Please try each number.')
+  const both = { text: 'Text 988 or call 988.', numbers: ['988', 'sms:988'] }
+  const swapped = await readPractice('web', await writePractice('swapped', { emergency: both }))
+  expect(swapped.notes.join('\n')).toContain('"Text 988" calls, "call 988" texts.')
 })

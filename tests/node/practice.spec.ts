@@ -25,6 +25,11 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ phone: '020 7946 0042' }, /phone should start with \+ and the country code/],
   [{ phone: '+44 (0)20 7946 0042' }, /phone should be written without \(0\)/],
   [{ phone: '+44 20 7946 001' }, /phone is not a valid number for its country/],
+  [{ phone: '+44 020 7946 0042' }, /phone is not a valid number for its country/],
+  [{ address: 'https://www.practice' }, /address should be the full address/],
+  [{ imprint: 'https:/www.practice.example/x' }, /imprint should be the address/],
+  [{ facebook: 'https://www.facebook.com/' }, /facebook is not your own page/],
+  [{ whatsapp: 'https://wa.me/44%' }, /whatsapp should end in your whole number/],
   [{ phone: '+351 91234567' }, /phone is not a valid number for its country/],
   [{ phone: 442079460042 }, /phone should be your phone number/],
   [{ email: 'hello.practice.example' }, /email should be one email address/],
@@ -91,6 +96,10 @@ test('spaces, a missing slash, index.html, a domain with ë, tracking and WhatsA
     facebook: 'https://www.facebook.com/profile.php?id=1234',
     whatsapp: 'https://wa.me/351912345678',
   })
+  const kept = { youtube: 'https://www.youtube.com/watch?v=abc', hours: [' Mo-Fr 09:00-17:00'] }
+  expect(practiceSchema.parse({ ...practice, ...kept })).toMatchObject({ ...kept, hours: ['Mo-Fr 09:00-17:00'] })
+  const ownIds = { ...emailjs, serviceId: 'website', templateId: 'contact' }
+  expect(practiceSchema.parse({ ...practice, emailjs: ownIds }).emailjs).toEqual(ownIds)
   const spaced = { whatsapp: 'https://wa.me/+351 912345678', address: 'https://www2.practice.example/' }
   const expected = { ...spaced, whatsapp: 'https://wa.me/351912345678' }
   expect(practiceSchema.parse({ ...practice, ...spaced })).toMatchObject(expected)

@@ -71,6 +71,10 @@ const WRONG_WORDS: [change: object, sentence: RegExp][] = [
   ],
   [{ language: { ...english.language, code: 'en-1' } }, /language\.code .*should be a code like "en" or "pt-BR"/],
   [{ language: { ...english.language, code: 'he' } }, /language\.direction .*should be "rtl"/],
+  [
+    { contact: { ...english.contact, hours: { ...english.contact.hours, time: '{hora}:{minutos}' } } },
+    /contact\.hours\.time .*should contain \{hour\} and \{minutes\}/,
+  ],
   [{ enquiry: { ...english.enquiry, services: ['One', 'One'] } }, /enquiry\.services .*lists "One" twice/],
   [
     { people: { title: 'Us', persons: [{ name: 'A', training: ['B'], words: 'C', portrait }] } },

@@ -28,7 +28,8 @@ test('npm run verify approves the shipped site behind nginx, unless its certific
   stop()
 })
 
-type Online = { files: Map<string, Uint8Array>; headers: Headers; pages: string; assets: string; elsewhere?: string }
+type Online = { files: Map<string, Uint8Array>; headers: Headers; elsewhere?: string; plain: string } & Sent
+type Sent = Record<'pages' | 'assets' | 'scripts', string>
 
 /** The message for a fault, the step of the guide that fixes it, and the fault. */
 const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][] = [
@@ -40,6 +41,9 @@ const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][
   [/header refresh .*evil/, 4, header('Refresh', '5; url=//evil.example/')],
   [/header link .*evil/, 4, header('Link', '<https://evil.example/a.css>; rel=stylesheet')],
   [/do not keep the files in assets\/immutable/, 4, (online) => Object.assign(online, { assets: 'no-store' })],
+  [/over http are not sent to https/, 5, (online) => Object.assign(online, { plain: 'https://parking.example/' })],
+  [/enquiry.js is sent as text\/plain/, 4, (online) => Object.assign(online, { scripts: 'text/plain' })],
+  [/download the page instead/, 4, header('Content-Disposition', 'attachment')],
   [/Browsers keep the page for hours/, 4, (online) => Object.assign(online, { pages: 'max-age=31536000' })],
   [
     /answers 302 .*points to https:\/\/else/,
@@ -127,17 +131,21 @@ function online(fault: (online: Online) => void = () => {}): Get {
     headers: new Headers(headers),
     pages: 'no-cache, no-transform',
     assets: 'public, max-age=31536000, immutable, no-transform',
+    scripts: 'text/javascript',
+    plain: 'https://www.zoe-and-sam.example',
   }
   fault(host)
   return async (address) => {
     const url = new URL(address)
-    if (url.protocol === 'http:' || url.host.startsWith('www.')) return answer(301, '', { Location: ADDRESS })
+    if (url.protocol === 'http:') return answer(301, '', { Location: host.plain })
+    if (url.host.startsWith('www.')) return answer(301, '', { Location: ADDRESS.slice(0, -1) })
     if (host.elsewhere) return answer(302, '', { Location: host.elsewhere })
     const name = url.pathname.slice(1).replace(/(^|\/)$/, '$1index.html')
     const file = host.files.get(name)
     if (!file) return answer(404, host.files.get('404.html') ?? '', Object.fromEntries(host.headers))
     const caching = name.startsWith('assets/immutable/') ? host.assets : host.pages
-    return answer(200, file, { ...Object.fromEntries(host.headers), 'Cache-Control': caching })
+    const headers = { ...Object.fromEntries(host.headers), 'cache-control': caching }
+    return answer(200, file, name.endsWith('.js') ? { ...headers, 'content-type': host.scripts } : headers)
   }
 }
 
