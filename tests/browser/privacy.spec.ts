@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { SITES } from '../../tools/testSites'
 import { expect, test, withSite } from '../support/site'
 
@@ -8,7 +7,8 @@ test('no other host gets a request until the visitor sends, and then only the pr
     page.on('request', (request) => {
       if (!request.url().startsWith(address)) elsewhere.push(`${request.method()} ${request.url()}`)
     })
-    await answerLikeEmailjs(page)
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    await page.route('https://api.emailjs.com/**', (route) => route.fulfill({ body: 'OK', headers }))
     await page.goto(address)
     await page.mouse.wheel(0, 20_000)
     await form.write()
@@ -49,8 +49,3 @@ test('links to other sites don’t send a referrer or an opener', async ({ page 
   }
   expect(referrers).toEqual([undefined, undefined])
 })
-
-function answerLikeEmailjs(page: Page) {
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
-  return page.route('https://api.emailjs.com/**', (route) => route.fulfill({ body: 'OK', headers }))
-}

@@ -145,10 +145,8 @@ test('a second language has its own page, linked from header and footer, with hr
     await expect.poll(() => page.evaluate(() => document.fonts.check('450 20px Fraunces'))).toBe(true)
     await page.getByRole('link', { name: 'Diese Seite auf Deutsch' }).click()
     await expect(page).toHaveURL(address)
-    for (const [link, title] of Object.entries({
-      Impressum: 'Impressum',
-      'Datenschutzerklärung lesen': 'Datenschutzerklärung',
-    })) {
+    const titles = { Impressum: 'Impressum', 'Datenschutzerklärung lesen': 'Datenschutzerklärung' }
+    for (const [link, title] of Object.entries(titles)) {
       await page.goto(address)
       await page.getByRole('link', { name: link }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
