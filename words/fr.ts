@@ -43,7 +43,7 @@ const words: Words = {
         drawing: 'leaning',
         name: 'Séances de couple',
         words:
-          'Pour deux personnes qui aimeraient retrouver le dialogue. Chacun peut s’exprimer, et nous ne prenons pas parti.',
+          'Pour deux personnes qui aimeraient renouer le dialogue. Chacun peut s’exprimer, et nous ne prenons pas parti.',
         tagsLabel: 'Cela peut aider à',
         tags: ['Se reparler', 'Retrouver la confiance', 'Décider ensemble'],
       },
@@ -51,7 +51,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Séances en ligne',
         words:
-          'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce où vous pouvez fermer la porte.',
+          'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce dont vous pouvez fermer la porte.',
         tagsLabel: 'En pratique',
         tags: ['En visio', 'Sans trajet', 'Le lieu de votre choix'],
       },
@@ -80,7 +80,7 @@ const words: Words = {
         drawing: 'approach',
         name: 'Un suivi sur mesure',
         words:
-          'Chaque personne est différente. Nous voyons ensemble ce dont vous avez besoin, et avançons au rythme qui vous convient.',
+          'Chaque personne est différente. Nous voyons ensemble ce dont vous avez besoin, et nous avançons au rythme qui vous convient.',
       },
     ],
   },
@@ -157,9 +157,9 @@ const words: Words = {
     writeMail: 'Envoyer par e‑mail',
     openMail: 'Ouvrir votre messagerie',
     sharedComputer:
-      'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique.',
+      'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique du navigateur.',
     copy: 'Copier le texte',
-    copied: 'Copié. Collez‑le dans un e‑mail et envoyez‑le‑nous.',
+    copied: 'Texte copié. Collez‑le dans un e‑mail et envoyez‑le‑nous.',
     copyByHand: 'Votre navigateur n’autorise pas la copie automatique. Voici votre texte, déjà sélectionné :',
     call: 'Appeler le',
     mailSubject: 'Demande : ',
@@ -173,7 +173,7 @@ const words: Words = {
 
   notFound: {
     title: 'Cette page est introuvable',
-    words: 'L’adresse comporte peut-être une faute de frappe, ou la page a été déplacée. Rien n’est perdu.',
+    words: 'L’adresse comporte peut-être une faute de frappe, ou la page a été déplacée. Vous n’avez rien perdu.',
     home: 'Retour à l’accueil',
   },
 }
