@@ -9,8 +9,8 @@ export function siteAddress() {
     'should start with https:// and not with http://.': (address) => !/^http:/i.test(address),
     [`should start with https://, like ${example}.`]: (address) => /^https:/i.test(address),
     [full]: isWebAddress,
-    'should have no user name and no password in it: everybody could read them.': hasNoPassword,
-    'should have no ? and no # in it.': (address) => !/[?#]/.test(address),
+    'should not contain a user name or password: anyone could read them.': hasNoPassword,
+    'should not contain ? or #.': (address) => !/[?#]/.test(address),
     'has two slashes in a row after the domain. Write one.': (address) => !new URL(address).pathname.includes('//'),
     'starts with "www" but has no dot after it. Write "www." there.': (address) => !/\/\/www(?![\d.])/i.test(address),
   }).transform((address) => new URL(address).href.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/'))
@@ -18,7 +18,7 @@ export function siteAddress() {
 
 /** Any https address. */
 export function webAddress(sentence: string, conditions: Record<string, (address: string) => unknown> = {}) {
-  const noPassword = 'should have no user name and no password in it.'
+  const noPassword = 'should not contain a user name or password.'
   return text(sentence, { [sentence]: isWebAddress, [noPassword]: hasNoPassword, ...conditions })
 }
 
@@ -26,8 +26,8 @@ export function webAddress(sentence: string, conditions: Record<string, (address
 export function profile(network: string, ...hosts: [string, ...string[]]) {
   const example = `"https://www.${hosts[0]}/maple-counseling"`
   return webAddress(`should start with https://, like ${example}.`, {
-    [`is not an address at ${network}. It should be your ${network} page, like ${example}.`]: isAt(...hosts),
-    [`is not your own page at ${network}, which would look like ${example}.`]: (address) =>
+    [`is not an address on ${network}. It should be your ${network} page, like ${example}.`]: isAt(...hosts),
+    [`is not your own page on ${network}, which would look like ${example}.`]: (address) =>
       !/^\/(profile\.php)?$/.test(new URL(address).pathname) || new URL(address).searchParams.has('id'),
   }).transform((address) => {
     const url = new URL(address)
@@ -44,7 +44,7 @@ export function whatsapp() {
   const example = '"https://wa.me/442079460018"'
   const isShortLink = (address: string) => /^https:\/\/wa\.me\/message\/\w+/.test(address)
   return webAddress(`should start with https://, like ${example}.`, {
-    [`is not an address at WhatsApp. It should look like ${example}.`]: isAt('wa.me', 'whatsapp.com'),
+    [`is not an address on WhatsApp. It should look like ${example}.`]: isAt('wa.me', 'whatsapp.com'),
   })
     .transform((address) => (isShortLink(address) ? address : `https://wa.me/${whatsappDigits(address)}`))
     .refine(

@@ -7,12 +7,12 @@ export type EmergencyPart = { text: string; href?: string }
 const SENTENCE =
   "should be a text and the numbers in it: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
-/** Digits in any script with what people write between them. Letters may follow a hyphen at the end: 1-800-273-TALK. */
+/** Digits in any script, plus the separators people write between them. Letters may follow a hyphen at the end: 1-800-273-TALK. */
 const DIALABLE = /^(?!.*\(\s*0\s*\))\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
 /** Prefix for a number to text instead of call: 'sms:741741'. */
 const SMS = 'sms:'
 
-/** Only the numbers that the practice lists become links. Guessing from the digits used to dial wrong numbers. */
+/** Only the numbers that the practice lists become links. An earlier version guessed from the digits and dialed wrong numbers. */
 export function emergency() {
   const number = text(SENTENCE, {
     'should be a number and nothing else, written as it is dialed: no words, no *, no # and no (0).': (written) =>

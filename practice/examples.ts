@@ -42,7 +42,7 @@ export function examplesIn(value: unknown, path: PropertyKey[] = []): Problem[] 
   if (isEmergency(value)) {
     if (value.map(({ text }) => text).join('') !== EMERGENCY) return []
     const message =
-      "is still the example. A wrong number may cost a life: write your country's, or put // in front of it."
+      "is still the example. A wrong number could cost a life: use your country's numbers, or put // in front of the line."
     return [{ path, message }]
   }
   if (typeof value === 'object' && value !== null)

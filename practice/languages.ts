@@ -12,7 +12,7 @@ export function languageProblems(practice: Practice, words: readonly [Words, ...
     const value = practice[name]
     const codes = words.map(({ language }) => language.code)
     const without = value && !(EVERY_LANGUAGE in value) ? codes.filter((code) => !value[code]) : []
-    return without.map((code) => ({ path: [name], message: `has no text for "${code}". Add ${asKey(code)}: …` }))
+    return without.map((code) => ({ path: [name], message: `has no entry for "${code}". Add ${asKey(code)}: …` }))
   })
   const different = others.filter(({ enquiry }) => enquiry.services.length !== first.enquiry.services.length)
   const services = different.map(({ language }) => ({
@@ -27,13 +27,15 @@ export function languageNotes(practice: Practice, words: readonly Words[]) {
   const codes = words.map(({ language }) => language.code)
   const unused = PER_LANGUAGE.flatMap((name) => {
     const others = Object.keys(practice[name] ?? {}).filter((code) => ![EVERY_LANGUAGE, ...codes].includes(code))
-    return others.map((code) => `${name} has a text for "${code}", but there is no page in that language.`)
+    return others.map((code) => `${name} has an entry for "${code}", but there is no page in that language.`)
   })
   if (codes.length < 2) return unused
   const example = codes.map((code) => `${asKey(code)}: …`).join(', ')
   const same = (['emergency', 'openingWords'] as const)
     .filter((name) => practice[name] && EVERY_LANGUAGE in practice[name])
-    .map((name) => `${name}: the pages in ${codes.join(' and ')} show the same text. One for each: { ${example} }`)
+    .map(
+      (name) => `${name}: the pages in ${codes.join(' and ')} show the same text. To give each its own: { ${example} }`,
+    )
   const legal = LEGAL_NAMES.filter((name) => !practice[name]).flatMap((name) => {
     const without = words.filter((one) => !one[name]).map(({ language }) => language.code)
     if (!without.length || without.length === words.length) return []

@@ -23,7 +23,7 @@ export function notesOn(practice: Practice, written: unknown, wordFiles: { name:
     ['templateId', templateId, 'template_'] as const,
   ])
     if (!id.startsWith(start))
-      notes.push(`emailjs.${name} does not start with ${start}. Fine if you have named it yourself at EmailJS.`)
+      notes.push(`emailjs.${name} does not start with ${start}. That's fine if you chose the name yourself at EmailJS.`)
   for (const { name, words } of wordFiles) if (!SHIPPED_WORDS.includes(name)) notes.push(...undescribed(name, words))
   return notes
 }
@@ -33,7 +33,7 @@ function emergencyNotes(code: string, parts: EmergencyPart[]) {
   const links = (scheme: string) =>
     parts.flatMap(({ href }) => (href?.startsWith(scheme) ? [href.slice(scheme.length)] : []))
   const [calls, texts] = [links('tel:'), links('sms:')]
-  if (!calls.length && !texts.length) return [`${where} names no number: nobody can call from it.`]
+  if (!calls.length && !texts.length) return [`${where} has no number, so nobody can call from it.`]
   const texting = texts.length ? ` It will text: ${texts.join(', ')}.` : ''
   const both = parts.flatMap(({ text, href }, index) => {
     const isBoth = calls.concat(texts).filter((number) => href?.endsWith(`:${number}`)).length > 1
@@ -51,5 +51,8 @@ function undescribed(file: string, { services, enquiry }: Words) {
   const offered = services.offers.map(({ name }) => name)
   return enquiry.services
     .filter((name) => !offered.includes(name))
-    .map((name) => `words/${file}.ts: the form offers "${name}", which no section describes. Fine if you mean it.`)
+    .map(
+      (name) =>
+        `words/${file}.ts: the form offers "${name}", which no section describes. That's fine if it's intentional.`,
+    )
 }

@@ -16,7 +16,7 @@ export const practiceSchema = object(
   {
     name: textPerLanguage(NAME).refine(
       (names) => Object.values(names).every(({ length }) => length <= MAX_NAME_CHARACTERS),
-      failWith(`should have at most ${MAX_NAME_CHARACTERS} characters, or it does not fit the page.`),
+      failWith(`should have at most ${MAX_NAME_CHARACTERS} characters, or it won't fit on the page.`),
     ),
     address: siteAddress(),
     phone: phoneNumber(),
@@ -57,7 +57,7 @@ export const practiceSchema = object(
     })
       .refine(
         ({ sessions, city }) => sessions === 'online' || city,
-        failWith('needs a city where sessions are in person.'),
+        failWith('needs a city if sessions are in person.'),
       )
       .optional(),
     license: text('should be your license and its number, like "LMFT 12345", or be left out.').optional(),
@@ -128,7 +128,7 @@ function publicKey() {
     [`is a service id or a template id. The public key is under ${place}`]: (key) => !/^(service|template)_/.test(key),
     'looks like the private key, which must never be on a web page. Take the shorter one, "Public Key"; if the private one was ever published, have EmailJS make a new one.':
       (key) => key.startsWith('user_') || (key.length < 21 && !/^(private|secret|sk)[_-]/i.test(key)),
-    [`is too short to be all of it: copy it again from ${place}`]: (key) => key.length >= 15,
+    [`looks incomplete: copy it again from ${place}`]: (key) => key.length >= 15,
   })
 }
 

@@ -89,7 +89,7 @@ function explainImport(reason: unknown) {
   if (bare) return `The word ${bare} has no quotes around it. Write '${bare}'.`
   const missing = /['"]([./][^'"]+)['"]/.exec(message)?.[1]
   if (/Failed to (load|resolve)|Cannot find/i.test(message))
-    return `Its line "import … from" names a file that is not there${missing ? `: ${missing}` : ''}. Copy that line from words/en.ts or from the original practice.config.ts.`
+    return `Its "import … from" line refers to a file that doesn't exist${missing ? `: ${missing}` : ''}. Copy that line from words/en.ts or from the original practice.config.ts.`
   return message
 }
 

@@ -4,7 +4,7 @@ import { isLanguageCode } from './practiceSchema'
 
 /** All the words on the page in one language. Optional sections appear on the page if the file has them. */
 
-const MISSING = 'is missing or empty: it should be a text between quotes.'
+const MISSING = 'is missing or empty: it should be text in quotes.'
 const text = textOrElse(MISSING)
 
 /** Illustrations available for a service. */
@@ -104,7 +104,7 @@ const enquiry = object({
   copyByHand: text,
   call: text,
   /** Comes before the service, and includes the colon and space. */
-  mailSubject: z.string(failWith('should be a text between quotes.')),
+  mailSubject: z.string(failWith('should be text in quotes.')),
   withoutScript: text,
   /** Shown only at …/#check. */
   check: text,

@@ -49,6 +49,6 @@ async function takeJourney(address: string, size: Size, scheme: Scheme) {
 async function open(address: string, [width, height]: Size, colorScheme: Scheme) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   await page.goto(address)
-  await page.reload() // with the text font in the cache, which browsers may skip on the first visit
+  await page.reload() // the text font is cached now; browsers may skip it on the first visit
   return page
 }

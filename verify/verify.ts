@@ -22,7 +22,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
   const { status, headers } = home
   const where = headers.get('location')
   if (status !== 200) {
-    wrong(`${address} answers ${status} instead of the page${where ? `, and points to ${where}` : ''}.`)
+    wrong(`${address} returns ${status} instead of the page${where ? `, and points to ${where}` : ''}.`)
     return verdict
   }
   good('The page can be reached over https.')
@@ -40,7 +40,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const answers = new Map(await Promise.all(names.map(async (name) => [name, await ask(pathOf(name))] as const)))
     for (const [name, answer] of answers) {
       const expected = built.get(name)
-      if (answer?.status !== 200) wrong(`${name} answers ${answer?.status ?? 'nothing'}: put all of dist/ online.`)
+      if (answer?.status !== 200) wrong(`${name} returns ${answer?.status ?? 'nothing'}: put all of dist/ online.`)
       else if (!hasRightType(name, answer))
         wrong(`${name} is sent as ${answer.headers.get('content-type')}, and browsers would not use it.`)
       else if (answer.truncated || !same(withoutExpiry(answer.bytes), withoutExpiry(expected)))
@@ -56,7 +56,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const page = new TextDecoder().decode(built.get('index.html'))
     const canonical = /rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? ''
     if (canonical === address) return good('The page names the right address.')
-    const sentence = `The page says that its address is ${canonical}, and you asked for ${address}. Correct \`address\` if that is not on purpose`
+    const sentence = `The page says that its address is ${canonical}, but you asked for ${address}. Correct \`address\` if that isn't intentional`
     const { hostname } = new URL(address)
     if (hostname === 'localhost' || hostname === new URL(canonical).hostname) note(`${sentence} (step ${STEP.file}).`)
     else wrong(`${sentence}.`, STEP.file)
@@ -77,21 +77,21 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
     const plain = await get(`http://${host}${pathname}`).catch(() => undefined)
     if (!plain) note('Nothing answers over http. People who type the address without https find nothing.')
-    else if (redirectsTo(plain, address, [host, otherHost])) good('Visitors over http are sent to https.')
-    else wrong('Visitors over http are not sent to https: switch on "Force HTTPS" or the like.', STEP.domain)
+    else if (redirectsTo(plain, address, [host, otherHost])) good('Visitors over http are redirected to https.')
+    else wrong('Visitors over http are not redirected to https: switch on "Force HTTPS" or the like.', STEP.domain)
 
     if (host.split('.').length > 3 && !host.startsWith('www.')) return // a subdomain has no www
     const other = await get(`https://${otherHost}${pathname}`).catch((reason) => reasonFor(reason))
     if (typeof other === 'string') note(`${otherHost} does not work: ${other}. Some people will type it.`)
-    else if (redirectsTo(other, address, [host])) good(`Visitors of ${otherHost} are sent here.`)
-    else note(`${otherHost} answers ${other.status} instead of sending people here.`)
+    else if (redirectsTo(other, address, [host])) good(`Visitors to ${otherHost} are redirected here.`)
+    else note(`${otherHost} returns ${other.status} instead of redirecting here.`)
   }
 
   function checkHeaders() {
     const differing = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers.get(name) !== value)
     if (!differing.length) good('All security headers are set.')
     else if (isGitHub)
-      note('GitHub Pages sends no security headers of your own. The page itself contains the most important one.')
+      note('GitHub Pages doesn’t let you set security headers. The page itself contains the most important one.')
     else
       for (const [name] of differing) {
         const what = headers.has(name) ? 'not the shipped one' : 'missing'

@@ -33,7 +33,7 @@ for (const when of ['before', 'after'] as const) {
     await expect.poll(services, 'sent untranslated').toEqual(['Student Support', 'Individual Counseling'])
   })
 
-  test(`controls that an extension adds ${when} hydration don’t lose typed text`, async ({ page, form, provider }) => {
+  test(`typed text survives controls that an extension adds ${when} hydration`, async ({ page, form, provider }) => {
     const release = when === 'before' ? await delayScript(page) : () => {}
     await page.goto('/')
     await form.write()

@@ -37,7 +37,7 @@ test('success shows the message, clears the form and restores the default servic
   expect(await provider.deliveries()).toHaveLength(1)
 })
 
-test('a a failure keeps every value; while sending, nothing can be changed or sent', async ({ form, provider }) => {
+test('a failure keeps every value; while sending, nothing can be changed or sent', async ({ form, provider }) => {
   await provider.order([{ status: 500 }, { delayMs: 1_500 }])
   await form.write()
   await form.service.selectOption('Couples Counselling')

@@ -85,7 +85,7 @@ test('text at 200 % fits, even at 320 px with a long emergency number', async ({
   }
 })
 
-test('the text spacing of WCAG 1.4.12 cuts nothing off', async ({ page }) => {
+test('nothing is cut off with WCAG 1.4.12 text spacing', async ({ page }) => {
   const spacing =
     '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
   await page.goto('/')

@@ -23,7 +23,7 @@ test.describe('practice.config.ts as it is shipped', () => {
       expect(error).toMatch(new RegExp(`^  ${name}[^\\n]* \\(line \\d+\\) is still the example`, 'm'))
     for (const name of ['publicKey', 'serviceId', 'templateId'])
       expect(error).toMatch(new RegExp(`emailjs\\.${name} .*is still the example`))
-    expect(error).toMatch(/emergency .*is still the example\. A wrong number may cost a life/)
+    expect(error).toMatch(/emergency .*is still the example\. A wrong number could cost a life/)
   })
 
   test('has an emergency text that is rejected in a second language too', async () => {

@@ -19,7 +19,7 @@ const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
   ["a: 'x',\n}\n\npeople: {\ntitle: 'Who',\npersons: [],\n},", /Line 7: this is after the } that closes your values/],
   ["openingWords: { pt-BR: 'Olá' }, }", /Line 2: a name with a hyphen needs quotes: 'pt-BR'/],
   ['name: Maple, }', /The word Maple has no quotes around it/],
-  ["name: x, }\nimport x from './nowhere'", /"import … from" names a file that is not there/],
+  ["name: x, }\nimport x from './nowhere'", /"import … from" line refers to a file that doesn't exist/],
   ["name: 'a',\nphone: '+1',\nname: 'b', }", /name appears twice, on lines 2 and 4/],
 ]
 
@@ -29,7 +29,7 @@ test.describe('The message for a file that can’t be read names the line:', () 
       expect(await errorOf(await writeSource(test.info().testId, `export default {\n${lines}\n`))).toMatch(sentence)
     })
 
-  test('a missing last line, or another encoding than UTF-8', async () => {
+  test('a missing last line, or an encoding other than UTF-8', async () => {
     const { testId } = test.info()
     const unfinished = await writeSource(testId, "const practice = { name: 'Zoë' }")
     expect(await errorOf(unfinished)).toMatch(/the last line is missing/)
@@ -96,7 +96,7 @@ test('inconsistent languages are an error, and possible oversights are noted', a
   const emergency = { en: { text: 'Call 999 now.', numbers: ['999'] } }
   const languages = { words: 'de', alsoIn: ['../tests/practices/barestWords'] }
   const error = await errorOf(await writePractice('mismatch', { ...languages, emergency }))
-  expect(error).toMatch(/emergency .*has no text for "de"/)
+  expect(error).toMatch(/emergency .*has no entry for "de"/)
   expect(error).toMatch(/alsoIn .*names words in "en" whose form has a different number of services/)
 
   const { notes } = await readPractice('local', await writePractice('two', { words: 'en', alsoIn: ['de.ts'] }))

@@ -100,7 +100,7 @@ test('the local site survives odd and aborted requests, and a build that replace
   })
 })
 
-test('templates are rendered the way EmailJS does it', () => {
+test('templates are rendered the way EmailJS renders them', () => {
   const params = { name: '<b>"Robin" & co</b>', empty: null }
   expect(renderTemplate('{{name}}', params)).toBe('&#60;b&#62;&#34;Robin&#34; &#38; co&#60;/b&#62;')
   expect(renderTemplate('{{{ name }}}', params)).toBe(params.name)

@@ -41,16 +41,20 @@ const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][
   [/header refresh .*evil/, 4, header('Refresh', '5; url=//evil.example/')],
   [/header link .*evil/, 4, header('Link', '<https://evil.example/a.css>; rel=stylesheet')],
   [/do not keep the files in assets\/immutable/, 4, (online) => Object.assign(online, { assets: 'no-store' })],
-  [/over http are not sent to https/, 5, (online) => Object.assign(online, { plain: 'https://parking.example/' })],
+  [
+    /over http are not redirected to https/,
+    5,
+    (online) => Object.assign(online, { plain: 'https://parking.example/' }),
+  ],
   [/enquiry.js is sent as text\/plain/, 4, (online) => Object.assign(online, { scripts: 'text/plain' })],
   [/download the page instead/, 4, header('Content-Disposition', 'attachment')],
   [/Browsers keep the page for hours/, 4, (online) => Object.assign(online, { pages: 'max-age=31536000' })],
   [
-    /answers 302 .*points to https:\/\/else/,
+    /returns 302 .*points to https:\/\/else/,
     4,
     (online) => Object.assign(online, { elsewhere: 'https://else.example/' }),
   ],
-  [/sitemap.xml answers 404/, 4, ({ files }) => files.delete('sitemap.xml')],
+  [/sitemap.xml returns 404/, 4, ({ files }) => files.delete('sitemap.xml')],
   [/A wrong address gets 200 instead/, 4, ({ files }) => files.set('this-page-is-not-here', Buffer.from('Hello'))],
   [/The not-found page online is not the one/, 4, edit('404.html', '<h1', '<h1 title="old"')],
   [/enquiry.js online is not the one in dist/, 4, edit('assets/enquiry.js', 'function', 'function ')],
@@ -82,7 +86,7 @@ test.describe('npm run verify reports', () => {
     const anotherDay = edit('.well-known/security.txt', 'Expires: 2', 'Expires: 3')
     const { findings, notes, good } = await verify(ADDRESS, built(), online(anotherDay))
     expect([...findings, ...notes]).toEqual([])
-    expect(good.join('\n')).toMatch(/Visitors of www\.zoe-and-sam\.example are sent here/)
+    expect(good.join('\n')).toMatch(/Visitors to www\.zoe-and-sam\.example are redirected here/)
   })
 })
 

@@ -113,7 +113,7 @@ export function formOf(page: Page) {
       await send()
       await expect(success).toBeVisible()
     },
-    /** Needs a fault, ordered beforehand. */
+    /** Order a fault first. */
     async fail(words?: Words) {
       await write(words)
       await send()
