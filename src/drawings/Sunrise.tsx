@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing'
 import styles from './Sunrise.module.css'
 
-/** A sun behind the hills, and the path between them. */
+/** A sun behind the hills, and the path that leads to it. */
 export function Sunrise() {
   return (
     <div className={styles.sunrise}>
@@ -10,33 +10,29 @@ export function Sunrise() {
       </Drawing>
       <Drawing viewBox="0 0 1440 220" stretched className={styles.hills}>
         <path className={styles.far} d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
-        <path className={styles.path} d="M1061 124h5c1 13 5 24 13 38h-16c-5-14-5-25-2-38z" />
         <path
           className={styles.middle}
           d="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
         />
-        <path className={styles.path} d="M1043 152h14c-2 20-14 34-20 60h-30c8-27 29-38 36-60z" />
         <path className={styles.near} d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
-        <path className={styles.path} d="M1026 206h41c-1 5-4 10-5 15h-44c2-6 5-10 8-15z" />
+        <path
+          className={styles.path}
+          d="M1060 127c2 9 3 17 1 23-1 8-4 16-10 25-5 9-10 16-15 25-4 7-8 13-12 21h34c1-7 3-13 5-21 3-9 5-15 6-25 2-8 3-15 2-25-1-9-4-15-6-23z"
+        />
       </Drawing>
     </div>
   )
 }
 
-/** The path in front of the hills. It gets wider, and leaves the window on the side where the form is. */
+/** The rest of the path. It gets wider, and leaves the window on the side where the form is. */
 export function Footpath() {
   return (
-    <>
-      <Drawing viewBox="0 0 400 600" stretched className={styles.footpath}>
-        <path
-          className={styles.path}
-          d="M107 0c-24 110-10 196 43 290 62 100 160 206 250 306v-150c-74-58-146-104-196-168-54-70-84-158-66-278z"
-        />
-      </Drawing>
-      <Drawing viewBox="0 0 124 72" className={styles.plants}>
-        <path d="M40 70c-26 2-38-16-36-40 24 0 38 16 36 40zm2 0c-2-30 14-50 42-52 0 30-14 52-42 52zm56 0c-14 2-22-8-22-22 14 0 22 8 22 22zm1 0c0-16 8-26 22-26 0 16-8 26-22 26z" />
-      </Drawing>
-    </>
+    <Drawing viewBox="0 0 400 600" stretched className={styles.footpath}>
+      <path
+        className={styles.path}
+        d="M112 0c-27 90-14 196 39 290 56 100 160 206 250 306v-150c-74-58-146-104-196-168-50-64-79-150-70-278z"
+      />
+    </Drawing>
   )
 }
 
