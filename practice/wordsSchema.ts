@@ -18,7 +18,7 @@ const offer = object({
   drawing: oneOf(SCENE_NAMES),
   name: text,
   words: text,
-  /** The name of the list of tags for screen readers. */
+  /** What screen readers call the list of tags. */
   tagsLabel: text,
   tags: listOf(text, 1, 6),
 })
@@ -66,7 +66,7 @@ const contact = object({
   license: text,
   /** Shown before the links to other sites. */
   follow: text,
-  /** Read after the name of another site by screen readers. */
+  /** Read by screen readers after the name of another site. */
   opensTheirSite: text,
   languages: text,
   next: object({ title: text, steps: listOf(text, 1, 5) }),
@@ -80,7 +80,7 @@ const uniqueOffers = repeatCheck(({ name }: z.infer<typeof offer>) => name)
 const enquiry = object({
   title: text,
   allNeeded: text,
-  /** The same for a form without a dropdown, because there is only one service. */
+  /** The same, for a form with only one service and so no dropdown. */
   allNeededOneService: text,
   name: text,
   email: text,

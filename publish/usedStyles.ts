@@ -10,7 +10,7 @@ export function usedStyles(css: string, text: string) {
   return dropUnread(inlineConstants(code.toString()))
 }
 
-/** Inlines colors that have the same value in every color scheme and window. */
+/** Inlines colors that have the same value in every color scheme and window size. */
 function inlineConstants(css: string) {
   const values = new Map<string, string[]>()
   for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+):([^;{}]*)/g))

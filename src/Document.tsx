@@ -4,7 +4,7 @@ import type { PageAssets, View } from './view'
 
 type Props = { view: View; assets: PageAssets; head: ReactElement[]; body: string }
 
-/** Hides the form if JavaScript is off, because it couldn't send. */
+/** Hides the form if JavaScript is off, because it couldn't be sent. */
 export const NO_SCRIPT_STYLE = '#enquiry{display:none}'
 
 /** The HTML document around a page. */

@@ -15,7 +15,7 @@ test('the form’s script is fetched once, at the first touch', async ({ page, f
   expect(requests).toEqual(['/assets/enquiry.js', '/api/v1.0/email/send'])
 })
 
-test('a submit before the script has loaded is queued and sent once, and nothing is in the address', async ({
+test('a submit before the script has loaded is queued and sent once, and the URL doesn’t change', async ({
   page,
   form,
   provider,
@@ -38,7 +38,7 @@ test('a submit before the script has loaded is queued and sent once, and nothing
   expect(page.url()).toBe(address)
 })
 
-test('if the script can’t load, the failure offers a prefilled email, and a later attempt sends', async ({
+test('if the script can’t load, the failure offers a prefilled email, and a later attempt succeeds', async ({
   page,
   form,
   provider,

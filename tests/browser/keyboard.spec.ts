@@ -40,7 +40,7 @@ test('an enquiry can be written and sent by keyboard', async ({ page, form, prov
   await expect(page.locator(':focus')).toContainText('Thank you!')
 })
 
-test('the outcome gets the focus, and the body never does', async ({ page, form, provider }) => {
+test('the outcome gets focus, and the body never does', async ({ page, form, provider }) => {
   await provider.order([
     { delayMs: 600, status: 500 },
     { delayMs: 600, status: 200 },

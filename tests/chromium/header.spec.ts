@@ -8,7 +8,7 @@ const WINDOWS = [...PHONES, ...sizes('768×1024 1366×650')]
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('with large text and a long name, the header fits and takes at most 30 % of the window', async ({ page }) => {
+test('with large text and a long name, the header fits and takes at most 30% of the window', async ({ page }) => {
   for (const name of ['Short', LONG_NAME]) {
     await rename(page, name)
     for (const size of [...sizes('240×427'), ...WINDOWS]) {
@@ -28,7 +28,9 @@ test('with large text and a long name, the header fits and takes at most 30 % of
   }
 })
 
-test('the header is one row from 768 px on with any name, and at most 102 px high at 390', async ({ page }) => {
+test('the header is one row at 768 px and wider, whatever the name, and at most 102 px high at 390 px', async ({
+  page,
+}) => {
   await resize(page, [390, 664])
   expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(102)
   for (const name of ['Maple Counseling of the Valley', 'A practice with thirty-seven letters!', LONG_NAME]) {
@@ -105,7 +107,7 @@ test('headings, messages and fields are not covered by a header that wraps', asy
   }
 })
 
-test('no focused field is covered by the header at 200 % text size', async ({ page, form }) => {
+test('no focused field is covered by the header at 200% text size', async ({ page, form }) => {
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
   for (const size of sizes('390×664 1366×650')) {
     await resize(page, size)

@@ -70,7 +70,7 @@ test('the line continues at the height where it leaves each service’s picture'
   }
 })
 
-test('text at 200 % fits, even at 320 px with a long emergency number', async ({ page }) => {
+test('text at 200% fits, even at 320 px with a long emergency number', async ({ page }) => {
   await page.goto('/')
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
   const number = page.locator('#emergency a')

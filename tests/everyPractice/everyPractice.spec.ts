@@ -73,7 +73,7 @@ for (const [name, budget] of Object.entries(PRACTICES)) {
           await form.write({ message: `From ${path}` })
           await form.send()
           await expectInWindow(page.locator('#enquiry [data-status=success] p').first(), 'the success')
-          // in the practice's first language
+          // the service is sent in the default language
           expect((await provider.deliveries()).at(-1)).toMatchObject({ message: `From ${path}`, service })
         }
         expect(elsewhere).toEqual([])

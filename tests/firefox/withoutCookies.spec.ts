@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site'
 
 // Set by a browser preference in playwright.config.ts.
-test('a browser that blocks cookies and site data can send', async ({ page, form, provider }) => {
+test('an enquiry can be sent when the browser blocks cookies and site data', async ({ page, form, provider }) => {
   await page.goto('/')
   const storage = page.evaluate(() => String(window.localStorage))
   await expect(storage, 'storage is blocked').rejects.toThrow('SecurityError')

@@ -12,7 +12,7 @@ const FREE_TO_USE = ['words', 'alsoIn', 'hours', 'languages', 'copyrightYear', '
 test.describe('practice.config.ts as it is shipped', () => {
   test.skip(own.name !== 'Example Counseling', 'a practice has its own values here')
 
-  test('has an example for every option, which works without its // and is rejected for the web', async () => {
+  test('has an example for every option; each works when uncommented but is rejected in a web build', async () => {
     const text = readFileSync('practice.config.ts', 'utf8').replace(/^ {2}\/\/ (\w+: .+,)$/gm, '  $1')
     const names = [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name)
     expect(names.toSorted()).toEqual(Object.keys(practiceSchema.shape).toSorted())

@@ -81,7 +81,7 @@ test.describe('A wrong value is explained:', () => {
   }
 })
 
-test('spaces, a missing slash, index.html, a domain with ë, tracking and WhatsApp spellings are corrected', () => {
+test('spaces, a missing slash, index.html, a domain with ë, tracking parameters and WhatsApp links are cleaned up', () => {
   const written = {
     email: ' a@zoë.example ',
     address: ' https://practice.example/sub/index.html ',

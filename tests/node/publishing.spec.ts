@@ -68,7 +68,7 @@ test('portraits are rotated, lose their metadata, and may have any name', async 
   rmSync(folder, { recursive: true })
 })
 
-test('a missing, unreadable or too small portrait is explained', async () => {
+test('a portrait that is missing, unreadable or too small is explained', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
   writeFileSync(join(folder, 'text.jpg'), 'not a picture')
   const small = sharp({ create: { width: 200, height: 250, channels: 3, background: '#888' } })

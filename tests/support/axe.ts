@@ -15,10 +15,7 @@ export async function violations(page: Page, part = 'html', rules?: string[]) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   // Not as a script element, which the CSP forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const options: RunOptions = {
-    runOnly: rules ? { type: 'rule', values: rules } : RULES,
-    resultTypes: ['violations'],
-  }
+  const options: RunOptions = { runOnly: rules ? { type: 'rule', values: rules } : RULES, resultTypes: ['violations'] }
   return page.evaluate(
     async ([part, options]) => {
       const { axe } = window as unknown as { axe: { run(part: string, o: RunOptions): Promise<AxeResults> } }

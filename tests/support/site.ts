@@ -113,7 +113,7 @@ export function formOf(page: Page) {
       await send()
       await expect(success).toBeVisible()
     },
-    /** Order a fault first. */
+    /** Set up a fault first. */
     async fail(words?: Words) {
       await write(words)
       await send()

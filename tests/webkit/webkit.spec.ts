@@ -30,7 +30,7 @@ test('the page loads its fonts but no script, and Book Session leads to the form
   await expectInWindow(webkit, '#contact-title', 'Contact')
 })
 
-test('an enquiry is sent by keyboard, and the success gets the focus', async ({ webkit, provider }) => {
+test('an enquiry is sent by keyboard, and the success message gets focus', async ({ webkit, provider }) => {
   await webkit.click(SUBMIT)
   await expect.poll(() => webkit.run('return document.activeElement.id'), 'the missing field').toBe('name')
   expect(await provider.deliveries()).toEqual([])
