@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing'
 import styles from './Sunrise.module.css'
 
-/** A sun behind the hills, and the path that leads to it. */
+/** A sun behind the hills. */
 export function Sunrise() {
   return (
     <div className={styles.sunrise}>
@@ -15,22 +15,18 @@ export function Sunrise() {
           d="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
         />
         <path className={styles.near} d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
-        <path
-          className={styles.path}
-          d="M1060 127c2 9 3 17 1 23-1 8-4 16-10 25-5 9-10 16-15 25-4 7-8 13-12 21h34c1-7 3-13 5-21 3-9 5-15 6-25 2-8 3-15 2-25-1-9-4-15-6-23z"
-        />
       </Drawing>
     </div>
   )
 }
 
-/** The rest of the path. It gets wider, and leaves the window on the side where the form is. */
+/** The path from the horizon. It gets wider, and leaves the window on the side where the form is. */
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" stretched className={styles.footpath}>
       <path
         className={styles.path}
-        d="M112 0c-27 90-14 196 39 290 56 100 160 206 250 306v-150c-74-58-146-104-196-168-50-64-79-150-70-278z"
+        d="M139 0c-1 34-16 62-27 100-22 76-12 148 38 230 58 92 160 180 250 266v-146c-74-54-144-92-196-150-52-60-84-130-68-200 8-32 8-66 7-100z"
       />
     </Drawing>
   )
