@@ -44,7 +44,7 @@ function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {
       .filter((run) => !missing.some((number) => run.includes(number)))
       .map(
         (run) =>
-          `contains ${run}, which looks like a number to call. Write { text: '…', numbers: ['…'] } and list each number as it should be dialed.`,
+          `contains ${run}, which looks like a number to call. If it is one, list it, written exactly as in the text: { text: '…', numbers: ['…'] }.`,
       ),
   ]
 }

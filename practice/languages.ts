@@ -6,20 +6,18 @@ const PER_LANGUAGE = ['name', 'emergency', 'openingWords'] as const
 const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 
 /** Inconsistencies between the languages of a practice. */
-export function languageProblems(practice: Practice, words: readonly [Words, ...Words[]]) {
-  const [first, ...others] = words
+export function languageProblems(practice: Practice, files: { name: string; words: Words }[]) {
+  const words = files.map((file) => file.words)
+  const counts = files.map(({ name, words }) => `words/${name}.ts has ${words.enquiry.services.length}`)
   const missing = PER_LANGUAGE.flatMap((name) => {
     const value = practice[name]
     const codes = words.map(({ language }) => language.code)
     const without = value && !(EVERY_LANGUAGE in value) ? codes.filter((code) => !value[code]) : []
     return without.map((code) => ({ path: [name], message: `has no entry for "${code}". Add ${asKey(code)}: …` }))
   })
-  const different = others.filter(({ enquiry }) => enquiry.services.length !== first.enquiry.services.length)
-  const services = different.map(({ language }) => ({
-    path: ['alsoIn'],
-    message: `names words in "${language.code}" whose form has a different number of services than "${first.language.code}". Under enquiry, services, list the same ones in the same order.`,
-  }))
-  return [...missing, ...services]
+  if (new Set(words.map(({ enquiry }) => enquiry.services.length)).size === 1) return missing
+  const message = `names files with different numbers of services: ${counts.join(', ')}. In each, under enquiry, services, list the same ones in the same order.`
+  return [...missing, { path: ['alsoIn'], message }]
 }
 
 /** Notes on valid settings that may be oversights. */

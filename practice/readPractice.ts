@@ -25,20 +25,21 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   if (!checked.success) throw errorFor(file, source, checked.error.issues)
   const practice = checked.data
   const examples = target === 'web' ? examplesIn(practice) : []
-  if (examples.length) throw errorFor(file, source, examples)
+  const errors = examples.length ? [errorFor(file, source, examples)] : []
 
   const names: [string, ...string[]] = [practice.words ?? DEFAULT_WORDS, ...(practice.alsoIn ?? [])]
-  const words = (await Promise.all(names.map((name) => readWords(name, target)))) as ReadPractice['words']
+  const readAll = names.map((name) => readWords(name, target).catch((reason) => void errors.push(reason)))
+  const words = (await Promise.all(readAll)) as ReadPractice['words']
+  throwAll(errors)
   const codes = words.map(({ language }) => language.code)
   const repeated = codes.find((code, index) => codes.indexOf(code) !== index)
   if (repeated)
     throw new PracticeError(
       `Two of your files in words/ have the language code "${repeated}": ${names.filter((_, index) => codes[index] === repeated).join(' and ')}. Correct the code at the top of one, or remove it from words or alsoIn.`,
     )
-  const problems = languageProblems(practice, words)
-  if (problems.length) throw errorFor(file, source, problems)
-
   const wordFiles = words.map((one, index) => ({ name: names[index] ?? '', words: one }))
+  const problems = languageProblems(practice, wordFiles)
+  if (problems.length) throw errorFor(file, source, problems)
   const notes = [...notesOn(practice, source.value, wordFiles), ...languageNotes(practice, words)]
   return { practice, words, notes }
 }
@@ -51,6 +52,13 @@ async function readWords(name: string, target: Target) {
   const examples = target === 'web' ? examplesIn(checked.data) : []
   if (examples.length) throw errorFor(file, source, examples)
   return checked.data
+}
+
+/** Facts and words are reported together. */
+function throwAll(errors: Error[]) {
+  const unexpected = errors.find((error) => !(error instanceof PracticeError))
+  if (unexpected) throw unexpected
+  if (errors.length) throw new PracticeError(errors.map(({ message }) => message).join('\n\n'))
 }
 
 type Problem = { path: readonly PropertyKey[]; message: string; keys?: string[] }

@@ -74,6 +74,8 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
     return `${here} a name with a hyphen needs quotes: '${name}${/^-\w+/.exec(source.slice(at))?.[0] ?? '-'}'.`
   if (/^export\b/.test(source.slice(at))) return 'A } or a ] is missing above. Look at what you changed last.'
   if (/^\}/m.test(before)) return `${here} this is after the } that closes your values. Move it above that }.`
+  const unquoted = /[:[,]\s*(\p{L}[^'"]*)$/u.exec(before.slice(before.lastIndexOf('\n')))?.[1]
+  if (unquoted?.includes(' ')) return `${here} a quote ' is missing before ${unquoted.trim()}.`
   if (/^Expected `,`/.test(message) && /^[\p{L}'"]/u.test(source.slice(at))) {
     const code = before.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length)).trimEnd()
     if (line(code.length) === line(at))

@@ -30,6 +30,10 @@ test.describe('practice.config.ts as it is shipped', () => {
     const emergency = { en: { text: 'Call 112.', numbers: ['112'] }, de: own.emergency }
     const file = await writePractice('demo-second', { emergency, alsoIn: ['de'] })
     await expect(readPractice('web', file)).rejects.toThrow(/emergency\.de .*is still the example/)
+    const both = await writePractice('demo-both', { emergency: own.emergency, words: 'nowhere' })
+    await expect(readPractice('web', both)).rejects.toThrow(
+      /is still the example[\s\S]*words\/nowhere\.ts cannot be read/,
+    )
   })
 })
 

@@ -17,6 +17,7 @@ const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
   ["fees: {\ntitle: 'x',\nphone: '+1',\n}\nexport const last = 1", /A \} or a \] is missing above/],
   ["languages: ['en' 'de'], }", /Line 2: a comma is missing before 'de'/],
   ["a: 'x',\n}\n\npeople: {\ntitle: 'Who',\npersons: [],\n},", /Line 7: this is after the } that closes your values/],
+  ["name: Consultório Marta Nogueira', }", /Line 2: a quote ' is missing before Consultório/],
   ["openingWords: { pt-BR: 'Olá' }, }", /Line 2: a name with a hyphen needs quotes: 'pt-BR'/],
   ['name: Maple, }', /The word Maple has no quotes around it/],
   ["name: x, }\nimport x from './nowhere'", /"import … from" line refers to a file that doesn't exist/],
@@ -97,7 +98,7 @@ test('inconsistent languages are an error, and possible oversights are noted', a
   const languages = { words: 'de', alsoIn: ['../tests/practices/barestWords'] }
   const error = await errorOf(await writePractice('mismatch', { ...languages, emergency }))
   expect(error).toMatch(/emergency .*has no entry for "de"/)
-  expect(error).toMatch(/alsoIn .*names words in "en" whose form has a different number of services/)
+  expect(error).toMatch(/alsoIn .*words\/de.ts has 3, .*barestWords.ts has 1\. In each/)
 
   const { notes } = await readPractice('local', await writePractice('two', { words: 'en', alsoIn: ['de.ts'] }))
   expect(notes.join('\n')).toContain('emergency: the pages in en and de show the same text.')
