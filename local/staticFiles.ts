@@ -8,13 +8,13 @@ export function staticFiles(folder: string) {
   return ({ headers, method }: IncomingMessage, response: ServerResponse, pathname: string, status = 200) => {
     const name = pathname.slice(1).replace(/(^|\/)$/, '$1index.html')
     const plain = files.get(name)
+    if (files.has(`${name}/index.html`)) return response.writeHead(301, { Location: `${pathname}/` }).end()
     if (!plain || /\.(br|gz)$/.test(name)) return false
     const brotli = String(headers['accept-encoding']).includes('br') && files.get(`${name}.br`)
     if (brotli) response.setHeader('Content-Encoding', 'br')
     const body = brotli || plain
     const type = { 'Content-Type': contentType(name), 'Content-Length': body.length, Vary: 'Accept-Encoding' }
-    response.writeHead(status, type).end(method === 'HEAD' ? '' : body)
-    return true
+    return response.writeHead(status, type).end(method === 'HEAD' ? '' : body)
   }
 }
 

@@ -8,8 +8,8 @@ import { z } from 'zod'
  */
 const fault = z.strictObject({
   /** How many calls it applies to. */
-  times: z.int().default(1),
-  delayMs: z.number().optional(),
+  times: z.int().min(1).max(1_000).default(1),
+  delayMs: z.int().min(0).max(600_000).optional(),
   status: z.int().min(200).max(599).optional(),
   body: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),

@@ -44,10 +44,12 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
   const rangeOf = ({ letters }: FontFace) =>
     fonts.heading.length > 1 ? `;unicode-range:${[...letters].map((code) => `U+${code.toString(16)}`).join(',')}` : ''
   const faces = [
-    ...fonts.heading.map((face) => `Fraunces;font-weight:450;font-display:swap;src:url(${face.href})${rangeOf(face)}`),
+    ...fonts.heading.map(
+      (face) => `Fraunces;font-weight:450;font-display:swap;src:url("${face.href}")${rangeOf(face)}`,
+    ),
     // optional: body text must not change its font once it is visible.
-    `Figtree;font-weight:400 650;font-display:optional;src:url(${fonts.text.href})`,
-    `Figtree;font-weight:400 650;font-display:swap;src:url(${fonts.textExtended.href});unicode-range:U+100-17F`,
+    `Figtree;font-weight:400 650;font-display:optional;src:url("${fonts.text.href}")`,
+    `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.textExtended.href}");unicode-range:U+100-17F`,
     ...FALLBACKS.map(([family, locals, size, ascent, descent]) => {
       const sources = locals.map((name) => `local("${name}")`).join(',')
       return `${family};src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`

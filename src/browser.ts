@@ -17,6 +17,11 @@ const check = location.hash === '#check'
 let loading: Promise<void> | undefined
 let hydration: Promise<void> | undefined
 let hydrated = false
+let markReady = () => {}
+/** Resolves as soon as any attempt to load the script has succeeded. */
+const ready = new Promise<void>((resolve) => {
+  markReady = resolve
+})
 let queued = false
 let tries = 0
 
@@ -31,6 +36,7 @@ for (const type of ['focusin', 'pointerdown'])
     if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
   })
 document.addEventListener('submit', (event) => {
+  if (!island().contains(event.target as Node)) return // an extension's form
   fallback().hidden = true
   if (!hydrated) queueSubmit(event)
 })
@@ -55,6 +61,7 @@ async function start() {
   hydration ??= hydrateEnquiry(island(), check)
   await hydration
   hydrated = true
+  markReady()
 }
 
 /** Queues one submit until the form is hydrated, then sends it. */
@@ -70,7 +77,7 @@ async function queueSubmit(event: Event) {
     timer = setTimeout(() => reject(new Error('The form’s script did not load')), TIMEOUT_MS)
   })
   try {
-    await Promise.race([load(), timeout])
+    await Promise.race([load(), ready, timeout])
     queued = false
     button()?.click() // requestSubmit() is missing in Safari before 16
   } catch (reason) {

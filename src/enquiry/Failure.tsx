@@ -51,10 +51,10 @@ function Copy({ text, words }: { text: string; words: EnquiryFacts['words'] }) {
   const refused = result?.refused ?? false
 
   useLayoutEffect(() => {
-    if (!refused || !manualCopy.current?.parentElement) return
+    if (!result?.refused || !manualCopy.current?.parentElement) return
     scrollToMessage(manualCopy.current.parentElement)
     manualCopy.current.select()
-  }, [refused])
+  }, [result])
 
   async function handleCopy() {
     try {

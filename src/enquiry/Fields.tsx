@@ -77,11 +77,10 @@ function Field({ name, label, hint, children }: FieldProps) {
       <label htmlFor={name} suppressHydrationWarning>
         {label}
       </label>
-      {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {/* Always there: React can't insert or remove it if an extension has moved what is next to it. */}
+      <p id={`${name}-hint`} className={styles.hint} hidden={!hint} suppressHydrationWarning>
+        {hint ?? ''}
+      </p>
       {children}
     </div>
   )

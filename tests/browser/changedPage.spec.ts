@@ -49,6 +49,21 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
+test('hints work around a field that an extension has moved', async ({ page, form }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await form.write({ email: 'robin' })
+  await form.email.evaluate((field) => {
+    const wrapper = document.createElement('div')
+    field.replaceWith(wrapper)
+    wrapper.append(field)
+  })
+  await form.send()
+  await expect(page.locator('#email-hint')).toBeVisible()
+  await page.locator('#email-hint').evaluate((hint) => hint.remove())
+  await form.succeed()
+})
+
 test('text typed while React hydrates is kept', async ({ page, form }) => {
   await page.goto('/')
   await form.message.evaluate(async (message: HTMLTextAreaElement) => {

@@ -48,6 +48,8 @@ test('if copying is blocked, the text is shown and selected, and follows edits',
   await expect.poll(selected).toContain('Would you have time for me?')
   await form.write({ message: 'Changed' })
   await expect(form.form.getByRole('textbox', { name: /^Your browser/ })).toHaveValue(/^Changed/)
+  await page.getByRole('button', { name: 'Copy what you wrote' }).click()
+  await expect.poll(selected, 'the second time too').toContain('Changed')
 })
 
 async function expectMail(page: Page, message: string) {

@@ -28,9 +28,7 @@ test('with large text and a long name, the header fits and takes at most 30% of 
   }
 })
 
-test('the header is one row at 768 px and wider, whatever the name, and at most 102 px high at 390 px', async ({
-  page,
-}) => {
+test('the header is one row from 768 px, whatever the name, and at most 102 px high at 390 px', async ({ page }) => {
   await resize(page, [390, 664])
   expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(102)
   for (const name of ['Maple Counseling of the Valley', 'A practice with thirty-seven letters!', LONG_NAME]) {

@@ -134,6 +134,7 @@ test('a second language has its own page, linked from header and footer, with hr
       expect(links).toEqual([`de ${at}`, `en ${at}en/`, `x-default ${at}`])
     }
     await expectAlternates()
+    expect((await fetch(`${address}en`)).url, 'a folder without its slash').toBe(`${address}en/`)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'This page in English' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Sprachen' }).getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(`${address}en/`)
