@@ -15,7 +15,7 @@ export function phoneNumber() {
   })
 }
 
-/** Valid as written: the parser silently drops a 0 after the country code, but the number can't be dialed with it. */
+/** Valid exactly as written: the parser silently drops a 0 after the country code, which makes a number undialable. */
 export function isCompletePhone(phone: string) {
   const parsed = parsePhoneNumberFromString(phone)
   return parsed?.isValid() && parsed.number === `+${phone.replace(/\D/g, '')}`

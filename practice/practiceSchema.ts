@@ -121,7 +121,7 @@ function withoutEnding(name: string) {
 }
 
 // EmailJS doesn't document any format. In public examples, public keys have 17 characters or start with user_, private
-// keys have 21, and generated ids are service_ or template_ and seven characters.
+// keys have 21, and generated ids are service_ or template_ followed by seven characters.
 function publicKey() {
   const place = 'Account, General, Public Key.'
   return identifier(`your public key from EmailJS: ${place}`, {

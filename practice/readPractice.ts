@@ -77,7 +77,7 @@ function errorFor(file: string, { lineOf }: SourceFile, problems: readonly Probl
   )
 }
 
-/** Such as services.offers (entry 2).name: entries are counted from one. */
+/** The name of a value in a message, such as services.offers (entry 2).name. Entries are counted from one. */
 function nameOf(path: readonly PropertyKey[]) {
   const steps = path
     .filter((step) => step !== EVERY_LANGUAGE)

@@ -49,7 +49,7 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
-test('hints work around a field that an extension has moved', async ({ page, form }) => {
+test('hints still work when an extension has moved a field', async ({ page, form }) => {
   await page.goto('/')
   await untilHydrated(page)
   await form.write({ email: 'robin' })

@@ -34,7 +34,7 @@ test('a submit before the script has loaded is queued and sent once', async ({ p
   expect(page.url()).toBe(address)
 })
 
-test('without the script, the failure offers an email; a retry sends it', async ({ page, form, provider }) => {
+test('if the script can’t load, the failure offers an email link', async ({ page, form, provider }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort())
   await page.goto('/')
   await form.fail()

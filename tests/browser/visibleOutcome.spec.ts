@@ -34,7 +34,7 @@ test('the failure is visible without scrolling if the form’s script can’t be
   }
 })
 
-test('after a success, Tab goes to the first field, and an invalid attempt clears it', async ({ page, form }) => {
+test('after a success, Tab goes to the first field; an invalid attempt hides the message', async ({ page, form }) => {
   await page.goto('/')
   await form.succeed()
   await page.keyboard.press('Tab')

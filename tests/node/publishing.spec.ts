@@ -90,7 +90,7 @@ test('a picture or a second chunk in the form’s script stops the build', () =>
     expect(() => onlyFile(output('assets/enquiry.js', name))).toThrow(`the bundle also has ${name}`)
 })
 
-test('the site has licenses, fallbacks for Safari 15.4, and opts out of Cloudflare’s email obfuscation', () => {
+test('the site has licenses and fallbacks for Safari 15.4, and opts out of email obfuscation', () => {
   const licenses = pageOf('web', 'licenses.txt')
   for (const notice of ['Copyright (c) Meta Platforms, Inc.', 'Fraunces', 'Figtree', 'SIL OPEN FONT LICENSE'])
     expect(licenses).toContain(notice)

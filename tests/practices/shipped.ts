@@ -1,6 +1,6 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
-/** The shipped words, and a name that is hard to escape. */
+/** The shipped words, and a name with characters that need escaping. */
 const practice = {
   name: "Zoë & Sam's <Practice>",
   address: 'https://zoe-and-sam.example/',
