@@ -6,11 +6,13 @@ const DAY_MS = 86_400_000
 
 /** Formats 'Mo-Fr 09:00-17:00' for a language: Monday–Friday, 9:00 AM–5:00 PM. */
 export function openingHours(entry: string, { contact: { hours }, language: { code } }: Words) {
-  const [days = '', times = ''] = entry.split(' ')
+  const [days = '', open = ''] = entry.split(' ')
   const [firstDay, lastDay] = days.split('-').map((day) => weekday(day, code))
-  const [from, to] = times.split('-').map((time) => clockTime(time, hours, code))
+  const [from, to] = open.split('-').map((time) => clockTime(time, hours, code))
   const dayRange = lastDay ? fill(hours.days, firstDay, lastDay) : firstDay
-  const line = `${dayRange}, ${fill(hours.times, from, to).replace(/ /g, '\u00a0')}`
+  // No line break within the times: no-break spaces, and a word joiner after the dash.
+  const times = fill(hours.times, from, to).replace(/ /g, '\u00a0').replace('–', '–\u2060')
+  const line = `${dayRange}, ${times}`
   return line.charAt(0).toLocaleUpperCase(code) + line.slice(1)
 }
 

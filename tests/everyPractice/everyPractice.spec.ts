@@ -174,7 +174,7 @@ test('place, hours, license and directories are on the page and in the structure
     const contact = page.locator('#contact dl')
     for (const text of ['In der Praxis und online', 'Beispielstraße 1', '12345 Berlin', 'PTK Berlin 4711'])
       await expect(contact).toContainText(text)
-    await expect(contact).toContainText(/Montag bis Freitag, 9–17\sUhr/)
+    await expect(contact).toContainText(/Montag bis Freitag, 9–\u206017\sUhr/)
     for (const name of ['Therapie.example (', 'Beratung.example (', 'Karte öffnen'])
       await expect(contact.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer external')
     await expect(page.locator('#emergency a')).toHaveText(['112', '0800/111 0 111'])
