@@ -8,14 +8,16 @@ const SENTENCE =
   "should be a text and the numbers in it: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 /** Digits in any script, plus the separators people write between them. Letters may follow a hyphen at the end: 1-800-273-TALK. */
-const DIALABLE = /^(?!.*\(\s*0\s*\))\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
+const DIALABLE = /^(?!.*\(\s*0\s*\))(?!\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$)\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
+/** Languages without spaces write their letters right next to a number. */
+const LETTER = '[^\\P{L}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]'
 /** Prefix for a number to text instead of call: 'sms:741741'. */
 const SMS = 'sms:'
 
 /** Only the numbers that the practice lists become links. An earlier version guessed from the digits and dialed wrong numbers. */
 export function emergency() {
   const number = text(SENTENCE, {
-    'should be a number and nothing else, written as it is dialed: no words, no *, no # and no (0).': (written) =>
+    'should be one number and nothing else, written as it is dialed: no words, no *, no # and no (0).': (written) =>
       DIALABLE.test(shown(written)),
   })
   const withNumbers = object({ text: text(SENTENCE), numbers: z.array(number, failWith(SENTENCE)) }, SENTENCE)
@@ -33,18 +35,25 @@ export function emergency() {
 
 function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {
   const missing = numbers.filter((number) => !parts.some(({ href }) => href === hrefOf(number))).map(shown)
-  const digits = parts.flatMap(({ text, href }) => (href ? [] : numbersIn(text)))
+  // 1-800-662-HELP (4357) repeats the end of a listed number in digits.
+  const spelled = numbers.filter((number) => /[a-z]/i.test(shown(number))).map(hrefOf)
+  const digits = parts
+    .flatMap(({ text, href }) => (href ? [] : numbersIn(text)))
+    .filter((run) => !spelled.some((href) => href.endsWith(run)))
   return [
     ...missing.map((number) =>
-      text.includes(number)
-        ? `names the number ${number}, but other letters or digits are right next to it in the text. Name the whole number, or put a comma or brackets in between.`
-        : `names the number ${number}, which is not in its text. Write both the same way.`,
+      parts.some((part) => part.href && part.text === number)
+        ? `lists ${number} twice, but the text has it once. List it once, or write "call ${number} or text ${number}".`
+        : text.includes(number)
+          ? `names the number ${number}, but other letters or digits are right next to it in the text. Name the whole number, or put a comma or brackets in between.`
+          : `names the number ${number}, which is not in its text. Write both the same way.`,
     ),
     ...digits
       .filter((run) => !missing.some((number) => run.includes(number)))
-      .map(
-        (run) =>
-          `contains ${run}, which looks like a number to call. If it is one, list it, written exactly as in the text: { text: '…', numbers: ['…'] }.`,
+      .map((run) =>
+        /[*#]/.test(run)
+          ? `contains ${run}: a number with * or # cannot be a link. Leave it out of the text.`
+          : `contains ${run}, which looks like a number to call. If it is one, list it, written exactly as in the text: { text: '…', numbers: ['…'] }.`,
       ),
   ]
 }
@@ -54,8 +63,8 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   const patterns = numbers.toSorted((a, b) => b.length - a.length).map((number) => asPattern(shown(number)))
   if (!patterns.length) return [{ text }]
   // Not part of a longer number: '808' must not match in '808 24 24 24'.
-  const before = '(?<![\\p{L}\\p{Nd}+])(?<!\\p{Nd}[\\s.-])(?<!\\p{Nd}\\)\\s?)'
-  const after = '(?![\\p{L}\\p{Nd}])(?![\\s-]\\p{Nd})'
+  const before = `(?<!${LETTER})(?<![\\p{Nd}+*#])(?<!\\p{Nd}[\\s.-])(?<!\\p{Nd}\\)\\s?)`
+  const after = `(?!${LETTER})(?![\\p{Nd}*#])(?![\\s-]\\p{Nd})`
   const unused = [...numbers]
   const pieces = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
     const isSame = (number: string) => index % 2 && shown(number).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' ')
@@ -71,7 +80,9 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
 /** Digits that look like a phone number, unlike times, years, dates, "24/7" and "24 (24 hours)". */
 function numbersIn(text: string) {
   const runs =
-    text.replace(/(?<![\d.])\d{1,2}[.:]\d{2}(?![\d.])/g, ' , ').match(/\+?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu) ?? []
+    text
+      .replace(/(?<![\d.])\d{1,2}[.:]\d{2}(?![\d.])/g, ' , ')
+      .match(/[+*#]?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?[*#]?/gu) ?? []
   return runs
     .filter((run) => !/^(19|20)\d\d$/.test(run) && !/^\d{1,2}([/.-]\d{1,2}){1,2}$/.test(run))
     .filter((run) => /\p{Nd}{3}/u.test(run) || (run.match(/\p{Nd}/gu)?.length ?? 0) >= 5)

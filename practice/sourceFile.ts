@@ -11,6 +11,10 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
   const line = (offset: number) => source.slice(0, offset).split('\n').length
   const [error] = errors
   if (error) throw new PracticeError(`${file} cannot be read. ${explainSyntax(error, source, line)}`)
+  // JavaScript accepts a line like license: '…' after the closing }, and ignores it.
+  const stray = program.body.find(({ type }) => type === 'LabeledStatement' || type === 'ExpressionStatement')
+  if (stray)
+    throw new PracticeError(`${file}: line ${line(stray.start)} is after the } that closes your values. Move it above.`)
   const offsets = new Map<string, number>()
   for (const { path, name, start } of valuesIn(exportedValue(program))) {
     const earlier = offsets.get(path)
@@ -63,16 +67,24 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
   const before = source.slice(0, at)
   if (/[‘’“”„«»]/.test(source.charAt(at)))
     return `${here} the quotes are curly, as word processors make them. Write straight ones: '…'.`
-  const word = /^\p{L}+/u.exec(source.slice(at))?.[0]
-  const opened = /'([^'\n]*)'$/.exec(before)?.[1]
-  if (word && opened !== undefined)
-    return `${here} the apostrophe in ${opened}'${word} ends the text too early. Write it as \\' or as ’.`
+  const rest = source.slice(at).split('\n', 1)[0] ?? ''
+  const word = /^\p{L}+/u.exec(rest)?.[0]
+  const [, quote, text = '', space = ''] = /(['"])((?:(?!\1)[^\n])*)\1(\s*)$/.exec(before) ?? []
+  if (word && quote && (!space || /^[^:,]*['"]/.test(rest))) {
+    if (!text) return `${here} there is one quote too many.`
+    if (/,\s*$/.test(text)) return `${here} a quote is missing after ${text.replace(/,\s*$/, '')}.`
+    const mark = quote === "'" ? 'apostrophe' : 'quote'
+    return `${here} the ${mark} in ${text}${quote}${space}${word} ends the text too early. Write it as \\${quote} or as ’.`
+  }
+  const key = /[\n,{]\s*(\w+)\s*$/.exec(before)?.[1]
+  if (key && /^['"[{]/.test(rest)) return `${here} a colon : is missing after ${key}.`
   if (/Unterminated string/.test(message))
     return `${here} a quote ' is missing, at the beginning or at the end of the text.`
   const name = /([\w$]+)$/.exec(before)?.[1]
   if (source.charAt(at) === '-' && name)
     return `${here} a name with a hyphen needs quotes: '${name}${/^-\w+/.exec(source.slice(at))?.[0] ?? '-'}'.`
-  if (/^export\b/.test(source.slice(at))) return 'A } or a ] is missing above. Look at what you changed last.'
+  const isAfterValues = /^\}/m.test(before) && !/\}\s*$/.test(before)
+  if (/^export\b/.test(rest) && !isAfterValues) return 'A } or a ] is missing above. Look at what you changed last.'
   if (/^\}/m.test(before)) return `${here} this is after the } that closes your values. Move it above that }.`
   const unquoted = /[:[,]\s*(\p{L}[^'"]*)$/u.exec(before.slice(before.lastIndexOf('\n')))?.[1]
   if (unquoted?.includes(' ')) return `${here} a quote ' is missing before ${unquoted.trim()}.`

@@ -77,10 +77,12 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
     const plain = await get(`http://${host}${pathname}`).catch(() => undefined)
     if (!plain) note('Nothing answers over http. People who type the address without https find nothing.')
-    else if (redirectsTo(plain, address, [host, otherHost])) good('Visitors over http are redirected to https.')
+    else if (redirectsTo(plain, `http://${host}`, [host, otherHost]))
+      good('Visitors over http are redirected to https.')
     else wrong('Visitors over http are not redirected to https: switch on "Force HTTPS" or the like.', STEP.domain)
 
     if (host.split('.').length > 3 && !host.startsWith('www.')) return // a subdomain has no www
+    if (/\.(netlify\.app|vercel\.app|pages\.dev|github\.io)$/.test(host)) return
     const other = await get(`https://${otherHost}${pathname}`).catch((reason) => reasonFor(reason))
     if (typeof other === 'string') note(`${otherHost} does not work: ${other}. Some people will type it.`)
     else if (redirectsTo(other, address, [host])) good(`Visitors to ${otherHost} are redirected here.`)
@@ -112,12 +114,18 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
 
   /** If the files match dist/, only the response headers can tell another host about a visit. */
   function checkPrivacy({ bytes }: Answer) {
-    const hostsIn = (name: string) => otherHostsIn(headers.get(name) ?? '', address).map((url) => ({ name, url }))
+    const hostsIn = (name: string) =>
+      otherHostsIn((headers.get(name) ?? '').replaceAll('\\/', '/'), address).map((url) => ({ name, url }))
     const before = verdict.findings.length + verdict.notes.length
     if (headers.has('set-cookie')) wrong('The host sets a cookie. The page promises that it sets none.')
     for (const { name, url } of ['refresh', 'link'].flatMap(hostsIn))
       wrong(`The header ${name} takes visitors’ browsers to ${url}.`)
-    for (const { name, url } of ['report-to', 'reporting-endpoints', 'nel'].flatMap(hostsIn))
+    for (const { name, url } of [
+      'report-to',
+      'reporting-endpoints',
+      'nel',
+      'content-security-policy-report-only',
+    ].flatMap(hostsIn))
       note(
         `With the header ${name}, browsers report connection problems to ${url}. Switch it off if your host allows it.`,
       )
@@ -144,7 +152,7 @@ function hasRightType(name: string, { headers }: Answer) {
   const expected = name.endsWith('.html')
     ? /^text\/html/i
     : name.endsWith('.js')
-      ? /^(text|application)\/javascript/i
+      ? /^(text|application)\/(x-)?javascript/i
       : /^/
   return expected.test(headers.get('content-type') ?? '')
 }

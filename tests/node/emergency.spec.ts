@@ -20,6 +20,8 @@ const TEXTS: [text: string, numbers: string[], dialed: string[]][] = [
   ['Call 988 or text 988. Yes, 988.', ['988', 'sms:988'], ['tel:988', 'sms:988', 'tel:988']],
   ['Call 911/988.', ['911', '988'], ['tel:911', 'tel:988']],
   ['Call +44 20 999, not 9990.', ['+44 20 999', '9990'], ['tel:+4420999', 'tel:9990']],
+  ['Call 1-800-662-HELP (4357).', ['1-800-662-HELP'], ['tel:18006624357']],
+  ['命が危険なときは119番、または110番へ。', ['119', '110'], ['tel:119', 'tel:110']],
   ['Call (030) 90182.', ['(030) 90182'], ['tel:03090182']],
 ]
 
@@ -45,13 +47,20 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
   ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['…'\]/],
   [{ text: 'Call 112.' }, /should be a text and the numbers in it/],
-  [{ text: 'Samaritans 116 123', numbers: ['Samaritans 116 123'] }, /should be a number and nothing else/],
-  [{ text: 'Call 112 or 911.', numbers: ['112 or 911'] }, /should be a number and nothing else/],
-  [{ text: 'Call 1-800-273-TALK (8255).', numbers: ['1-800-273-TALK (8255)'] }, /should be a number and nothing else/],
-  [{ text: 'Call *3201.', numbers: ['*3201'] }, /should be a number and nothing else/],
-  [{ text: 'Call +49 (0)800 1110111.', numbers: ['+49 (0)800 1110111'] }, /should be a number and nothing else/],
+  [{ text: 'Samaritans 116 123', numbers: ['Samaritans 116 123'] }, /should be one number and nothing else/],
+  [{ text: 'Call 112 or 911.', numbers: ['112 or 911'] }, /should be one number and nothing else/],
+  [
+    { text: 'Call 1-800-273-TALK (8255).', numbers: ['1-800-273-TALK (8255)'] },
+    /should be one number and nothing else/,
+  ],
+  [{ text: 'Call *3201.', numbers: ['*3201'] }, /should be one number and nothing else/],
+  [{ text: 'Call +49 (0)800 1110111.', numbers: ['+49 (0)800 1110111'] }, /should be one number and nothing else/],
   [{ text: 'Call +1 800 273 8255.', numbers: ['1 800 273 8255'] }, /names the number 1 800 273 8255, but/],
   [{ text: 'Call (+49) 30 901820.', numbers: ['30 901820'] }, /names the number 30 901820, but/],
+  [{ text: 'Dial *4141.', numbers: ['4141'] }, /names the number 4141, but other letters/],
+  [{ text: 'Dial *4141.', numbers: [] }, /contains \*4141: a number with \* or # cannot be a link/],
+  [{ text: 'Call 112/911.', numbers: ['112/911'] }, /should be one number and nothing else/],
+  [{ text: 'Call or text 988.', numbers: ['988', 'sms:988'] }, /lists 988 twice, but the text has it once/],
   [{ text: '', numbers: [] }, /should be a text and the numbers in it/],
 ]
 
