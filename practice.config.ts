@@ -35,8 +35,8 @@ const practice: WrittenPractice = {
 
   // ---- Everything below is optional: put // in front of what you do not want ----
 
-  // What to do in an emergency, shown before the form. `numbers` lists every number in the text, written exactly as
-  // there: only these can be called with a tap. A number to text: 'sms:741741'. Check each one for your country;
+  // What to do in an emergency, shown before the form. `numbers` lists every number in the text, written exactly as it
+  // appears there: only these can be called with a tap. A number to text: 'sms:741741'. Check each one for your country;
   // docs/how-do-i.md has texts for several countries, and shows how to write one for each language.
   // biome-ignore format: one line, so that one // switches it off
   emergency: { text: 'If you are in danger or might harm yourself, please do not wait for our reply. Call or text 988, or call 911.', numbers: ['988', '911'] },

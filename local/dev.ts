@@ -1,4 +1,4 @@
-// npm run dev: renders the page with Vite on every request, next to the local provider. There is no
+// npm run dev: renders the page with Vite on every request, alongside the local provider. There is no
 // Content-Security-Policy, because it would block hot reload.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'

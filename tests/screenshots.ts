@@ -1,4 +1,4 @@
-// npm run screenshots: takes pictures of the whole page and of each step of sending.
+// npm run screenshots: takes pictures of the whole page and of each step of sending an enquiry.
 
 import { chromium } from '@playwright/test'
 import own from '../practice.config'

@@ -147,7 +147,7 @@ function clean(sentence: string) {
   return sentence.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�').slice(0, 400)
 }
 
-/** Browsers ignore the type of other files. */
+/** Checks only HTML and JavaScript: browsers ignore the Content-Type of other files. */
 function hasRightType(name: string, { headers }: Answer) {
   const expected = name.endsWith('.html')
     ? /^text\/html/i

@@ -1,7 +1,7 @@
 import { SITES } from '../../tools/testSites'
 import { expect, test, withSite } from '../support/site'
 
-test('no other host gets a request until the visitor sends, and then only the provider', async ({ page, form }) => {
+test('until the form is sent, no other host gets a request, and then only the provider', async ({ page, form }) => {
   await withSite(SITES.web.folder, async (address) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('no cookies, storage or workers are left behind', async ({ page, context, f
   expect(left).toEqual({ cookie: '', stored: {}, databases: 0, caches: 0, workers: 0 })
 })
 
-test('links to other sites don’t send a referrer or an opener', async ({ page }) => {
+test('links to other sites don’t send a referrer or expose an opener', async ({ page }) => {
   const referrers: (string | undefined)[] = []
   await page.route(/facebook\.com|instagram\.com/, (route) => {
     referrers.push(route.request().headers().referer)

@@ -69,24 +69,23 @@ test('the message for a wrong value names its line', async () => {
 })
 
 const { phone: _, ...contact } = english.contact
-const portrait = { file: '../docs/screenshot.png', description: 'D' }
+const people = (file: string) => {
+  const portrait = { file, description: 'D' }
+  return { title: 'Us', persons: [{ name: 'A', training: ['B'], words: 'C', portrait }] }
+}
+const hours = { ...english.contact.hours, time: '{hora}:{minutos}' }
+const offers = [{ ...english.services.offers[0], drawing: 'tree' }]
 const WRONG_WORDS: [change: object, sentence: RegExp][] = [
   [{ contact }, /contact\.phone .*is missing/],
   [
-    { services: { ...english.services, offers: [{ ...english.services.offers[0], drawing: 'tree' }] } },
-    /services\.offers \(entry 1\)\.drawing \(line \d+\) should be one of "growing"/,
+    { services: { ...english.services, offers } },
+    /offers \(entry 1\)\.drawing \(line \d+\) should be one of "growing"/,
   ],
   [{ language: { ...english.language, code: 'en-1' } }, /language\.code .*should be a code like "en" or "pt-BR"/],
   [{ language: { ...english.language, code: 'he' } }, /language\.direction .*should be "rtl"/],
-  [
-    { contact: { ...english.contact, hours: { ...english.contact.hours, time: '{hora}:{minutos}' } } },
-    /contact\.hours\.time .*should contain \{hour\} and \{minutes\}/,
-  ],
+  [{ contact: { ...english.contact, hours } }, /hours\.time .*should contain \{hour\} and \{minutes\}/],
   [{ enquiry: { ...english.enquiry, services: ['One', 'One'] } }, /enquiry\.services .*lists "One" twice/],
-  [
-    { people: { title: 'Us', persons: [{ name: 'A', training: ['B'], words: 'C', portrait }] } },
-    /portrait\.file .*should be the name of a picture in the folder portraits\//,
-  ],
+  [{ people: people('../docs/screenshot.png') }, /portrait\.file .*should be the name of a picture in the folder/],
 ]
 
 test.describe('Mistakes in the words are explained:', () => {

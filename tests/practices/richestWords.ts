@@ -53,7 +53,6 @@ const words: Words = {
     prices: [
       { what: 'Einzelberatung, 50 Minuten', price: '95 €' },
       { what: 'Paarberatung, 80 Minuten', price: '150 €' },
-      { what: 'Studierende, 50 Minuten', price: '60 €' },
     ],
     note: 'Absagen sind bis 24 Stunden vorher kostenlos.',
   },
@@ -62,10 +61,6 @@ const words: Words = {
     entries: [
       { question: 'Erfährt jemand, dass ich hier bin?', answer: 'Nein. Wir unterliegen der Schweigepflicht.' },
       { question: 'Wie schnell bekomme ich einen Termin?', answer: 'Meist innerhalb von zwei Wochen.' },
-      {
-        question: 'Was, wenn es nicht passt?',
-        answer: 'Dann sagen Sie es uns. Wir nennen Ihnen gern andere Praxen.',
-      },
     ],
   },
   imprint: {

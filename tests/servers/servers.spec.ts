@@ -129,7 +129,7 @@ test('Vercel, Netlify and Cloudflare have the same headers', () => {
   expect(second).not.toContain('404') // two rules would send the header twice
 })
 
-test('the Content-Security-Policy in the page has no other directives', () => {
+test('the Content-Security-Policy in the page has exactly the expected directives', () => {
   const page = readFileSync(join(SITES.web.folder, 'index.html'), 'utf8')
   const written = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? ''
   expect(page.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(page.indexOf('<style'))

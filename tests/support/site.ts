@@ -8,7 +8,7 @@ import practice from '../practices/shipped'
 /** The local provider over HTTP. */
 export type Provider = {
   order(faults: Fault | Fault[]): Promise<void>
-  /** What was delivered since the test began, oldest first. */
+  /** What has been delivered since the test began, oldest first. */
   deliveries(): Promise<Record<string, string>[]>
 }
 
@@ -148,7 +148,7 @@ async function insert(words: Record<string, string>) {
   await new Promise(requestAnimationFrame) // the browser scrolls to the caret
 }
 
-/** Clicks the button and waits a moment for the outcome. enquiry.spec.ts uses pointer and keyboard. */
+/** Clicks the button and waits a moment for the outcome. enquiry.spec.ts tests real clicks and keys. */
 async function press() {
   const button = document.querySelector<HTMLElement>('#enquiry button[type=submit]')
   button?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
