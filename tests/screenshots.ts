@@ -6,8 +6,6 @@ import { chromiumLaunch } from '../tools/browsers'
 import { formOf, providerAt, untilHydrated, withSite } from './support/site'
 import { type Size, sizes } from './support/visibleArea'
 
-type Scheme = 'light' | 'dark'
-
 const browser = await chromium.launch(chromiumLaunch())
 const takeAll = async (address: string) => {
   for (const scheme of ['light', 'dark'] as const) {
@@ -23,7 +21,7 @@ await withSite('dist-local', takeAll, { account: () => ({ identifiers: own.email
 console.log('The pictures are in screenshots/.')
 process.exit()
 
-async function takeJourney(address: string, size: Size, scheme: Scheme) {
+async function takeJourney(address: string, size: Size, scheme: 'light' | 'dark') {
   const page = await open(address, size, scheme)
   const shoot = (step: string) => page.screenshot({ path: `screenshots/window-${size[0]}-${scheme}-${step}.png` })
   const { button, write, error, success } = formOf(page)
@@ -46,7 +44,7 @@ async function takeJourney(address: string, size: Size, scheme: Scheme) {
   await page.close()
 }
 
-async function open(address: string, [width, height]: Size, colorScheme: Scheme) {
+async function open(address: string, [width, height]: Size, colorScheme: 'light' | 'dark') {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   await page.goto(address)
   await page.reload() // the text font is cached now; browsers may skip it on the first visit

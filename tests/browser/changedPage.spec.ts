@@ -53,11 +53,7 @@ test('hints still work when an extension has moved a field', async ({ page, form
   await page.goto('/')
   await untilHydrated(page)
   await form.write({ email: 'robin' })
-  await form.email.evaluate((field) => {
-    const wrapper = document.createElement('div')
-    field.replaceWith(wrapper)
-    wrapper.append(field)
-  })
+  await form.email.evaluate((field) => field.parentElement?.appendChild(document.createElement('div')).append(field))
   await form.send()
   await expect(page.locator('#email-hint')).toBeVisible()
   await page.locator('#email-hint').evaluate((hint) => hint.remove())
