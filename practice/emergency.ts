@@ -5,11 +5,11 @@ import { failWith, object, perLanguage, text } from './fields'
 export type EmergencyPart = { text: string; href?: string }
 
 const SENTENCE =
-  "should be a text and the numbers in it: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
+  "should be the text and the numbers it contains: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 /** Digits in any script, plus the separators people write between them. Letters may follow a hyphen at the end: 1-800-273-TALK. */
 const DIALABLE = /^(?!.*\(\s*0\s*\))(?!\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$)\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
-/** Languages without spaces write their letters right next to a number. */
+/** In scripts without spaces between words, letters may touch a number, so they don't count here. */
 const LETTER = '[^\\P{L}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]'
 /** Prefix for a number to text instead of call: 'sms:741741'. */
 const SMS = 'sms:'

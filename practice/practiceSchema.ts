@@ -50,7 +50,7 @@ export const practiceSchema = object(
       .optional(),
     place: object({
       sessions: oneOf(['in person', 'online', 'both']),
-      street: text('should be street and number, or be left out.').optional(),
+      street: text('should be your street address, or be left out.').optional(),
       postalCode: text('should be your postal code between quotes, or be left out.').optional(),
       city: text('should be your city, or be left out.').optional(),
       map: webAddress('should be the address of a map, starting with https://, or be left out.').optional(),
@@ -85,7 +85,7 @@ export const practiceSchema = object(
         /^[A-Z][A-Za-z]+$/.test(type),
     }).optional(),
   },
-  'should contain the values of your practice between { and }.',
+  'should contain the settings of your practice between { and }.',
 )
 
 /** A practice after validation. */

@@ -126,7 +126,7 @@ export const wordsSchema = object({
   }),
   /** For search engines. */
   description: text.max(200, { error: 'should have at most 200 characters; search engines show about 160.' }),
-  tagline: z.tuple([text, text], { error: 'should be two texts, one for each line.' }),
+  tagline: z.tuple([text, text], { error: 'should be two pieces of text, one for each line.' }),
   skip: text,
   header: object({ label: text, home: text, services: text, contact: text, book: text, languages: text }),
   hero: object({ openingWords: text, start: text, reassurance: text }),

@@ -78,8 +78,12 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const plain = await get(`http://${host}${pathname}`).catch(() => undefined)
     if (!plain) note('Nothing answers over http. People who type the address without https find nothing.')
     else if (redirectsTo(plain, `http://${host}`, [host, otherHost]))
-      good('Visitors over http are redirected to https.')
-    else wrong('Visitors over http are not redirected to https: switch on "Force HTTPS" or the like.', STEP.domain)
+      good('Visitors who arrive over http are redirected to https.')
+    else
+      wrong(
+        'Visitors who arrive over http are not redirected to https: switch on "Force HTTPS" or the like.',
+        STEP.domain,
+      )
 
     if (host.split('.').length > 3 && !host.startsWith('www.')) return // a subdomain has no www
     if (/\.(netlify\.app|vercel\.app|pages\.dev|github\.io)$/.test(host)) return
@@ -112,7 +116,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       wrong(`The host says that the page is in ${charset}; it is in utf-8, and letters like é will break.`)
   }
 
-  /** If the files match dist/, only the response headers can tell another host about a visit. */
+  /** If the files match dist/, only the response headers could still tell another host about a visit. */
   function checkPrivacy({ bytes }: Answer) {
     const hostsIn = (name: string) =>
       otherHostsIn((headers.get(name) ?? '').replaceAll('\\/', '/'), address).map((url) => ({ name, url }))
@@ -130,7 +134,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
         `With the header ${name}, browsers report connection problems to ${url}. Switch it off if your host allows it.`,
       )
     const isQuiet = verdict.findings.length + verdict.notes.length === before
-    if (isQuiet && same(bytes, built.get('index.html'))) good('No other host is told about a visit.')
+    if (isQuiet && same(bytes, built.get('index.html'))) good('No other host learns about visits.')
   }
 
   async function checkNotFound() {

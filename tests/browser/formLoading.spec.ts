@@ -69,7 +69,7 @@ test('if the script can’t load, the failure offers an email link', async ({ pa
 })
 
 for (const winner of ['retry', 'first script'])
-  test(`after 30 s without the script, the ${winner} sends once`, async ({ page, form, provider }) => {
+  test(`a script that takes over 30 s: the ${winner} sends once`, async ({ page, form, provider }) => {
     await page.clock.install()
     const second = winner === 'retry' ? () => {} : await delayScript(page)
     const first = await delayScript(page, 1)

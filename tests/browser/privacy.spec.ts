@@ -1,7 +1,7 @@
 import { SITES } from '../../tools/testSites'
 import { expect, test, withSite } from '../support/site'
 
-test('until the form is sent, no other host gets a request, and then only the provider', async ({ page, form }) => {
+test('no other host gets a request until the form is sent', async ({ page, form }) => {
   await withSite(SITES.web.folder, async (address) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {

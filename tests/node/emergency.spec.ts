@@ -46,7 +46,7 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 01-42-34-56-78.', numbers: [] }, /contains 01-42-34-56-78, which looks like a number/],
   [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
   ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['…'\]/],
-  [{ text: 'Call 112.' }, /should be a text and the numbers in it/],
+  [{ text: 'Call 112.' }, /should be the text and the numbers it contains/],
   [{ text: 'Samaritans 116 123', numbers: ['Samaritans 116 123'] }, /should be one number and nothing else/],
   [{ text: 'Call 112 or 911.', numbers: ['112 or 911'] }, /should be one number and nothing else/],
   [
@@ -61,7 +61,7 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Dial *4141.', numbers: [] }, /contains \*4141: a number with \* or # cannot be a link/],
   [{ text: 'Call 112/911.', numbers: ['112/911'] }, /should be one number and nothing else/],
   [{ text: 'Call or text 988.', numbers: ['988', 'sms:988'] }, /lists 988 twice, but the text has it once/],
-  [{ text: '', numbers: [] }, /should be a text and the numbers in it/],
+  [{ text: '', numbers: [] }, /should be the text and the numbers it contains/],
 ]
 
 for (const [written, sentence] of REFUSED)
