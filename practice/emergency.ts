@@ -8,7 +8,8 @@ const SENTENCE =
   "should be the text and the numbers it contains: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 /** Digits in any script, plus the separators people write between them. Letters may follow a hyphen at the end: 1-800-273-TALK. */
-const DIALABLE = /^(?!.*\(\s*0\s*\))(?!\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$)\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
+const DIALABLE =
+  /^(?!.*\(\s*0\s*\))(?!.*\s[/-]\s)(?!(\P{Nd}*\p{Nd}){16})(?!\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$)\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
 /** In scripts without spaces between words, letters may touch a number, so they don't count here. */
 const LETTER = '[^\\P{L}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]'
 /** Prefix for a number to text instead of call: 'sms:741741'. */

@@ -2,7 +2,7 @@
 // is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script on the first
 // touch, queues a submit until then, and shows the fallback if the script can't be loaded.
 
-import { readEnquiry } from './enquiry/enquiry'
+import { fieldsIn, readEnquiry } from './enquiry/enquiry'
 import { readFacts } from './enquiry/facts'
 import { mailLink } from './enquiry/mailLink'
 import { scrollToMessage } from './enquiry/scrollToMessage'
@@ -93,10 +93,13 @@ async function queueSubmit(event: Event) {
   }
 }
 
+/** What React's form shows while it is sending. Success will clear the fields, so they can't be edited. */
 function showSending(sending: boolean) {
   const { words } = readFacts(island())
   const submit = button()
   requireElement('#enquiry form').setAttribute('aria-busy', String(sending))
+  for (const field of fieldsIn(island()))
+    if (field) field[field.type === 'select-one' ? 'disabled' : 'readOnly'] = sending
   if (!submit) return
   submit.disabled = sending
   submit.textContent = sending ? words.sending : words.send

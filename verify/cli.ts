@@ -1,6 +1,6 @@
 // npm run verify -- https://www.your-practice.org: checks the live site, and prints one line per finding.
 
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFiles } from '../publish/outDir'
 import { verify } from './verify'
@@ -15,8 +15,12 @@ const folder = process.env.OUT_DIR || 'dist'
 const page = join(folder, 'index.html')
 if (!existsSync(page))
   stop('There is no dist/ to compare with. Run `npm run build` first, with the practice.config.ts of the site.')
-if (!process.env.OUT_DIR && statSync('practice.config.ts').mtimeMs > statSync(page).mtimeMs)
-  stop('practice.config.ts has changed since dist/ was built. Run `npm run build`, and put the site online again.')
+const sources = ['words', 'portraits'].flatMap((name) => readdirSync(name).map((file) => join(name, file)))
+const changed = [process.env.PRACTICE_FILE || 'practice.config.ts', ...sources].find(
+  (file) => statSync(file).mtimeMs > statSync(page).mtimeMs,
+)
+if (!process.env.OUT_DIR && changed)
+  stop(`${changed} has changed since dist/ was built. Run \`npm run build\`, and put the site online again.`)
 
 const built = new Map([...readFiles(folder)].filter(([name]) => !/\.(br|gz)$/.test(name)))
 const { good, notes, findings } = await verify(address, built, get)

@@ -23,6 +23,7 @@ test('a submit before the script has loaded is queued and sent once', async ({ p
   await form.send()
   await expect(form.button).toHaveText('Sending...')
   await expect(form.button).toBeDisabled()
+  for (const field of [form.name, form.email, form.message]) await expect(field).toHaveJSProperty('readOnly', true)
   await form.form.evaluate((element: HTMLFormElement) => {
     element.requestSubmit()
     element.requestSubmit()

@@ -40,10 +40,8 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 988 24/7.', numbers: ['988'] }, /^names the number 988, but other letters or digits[^\n]*$/],
   [{ text: 'Ligue 808 24 24 24.', numbers: ['808'] }, /^names the number 808, but other letters or digits/],
   [{ text: 'Call <b>112</b>.', numbers: ['112'] }, /contains <b>, which visitors would see literally/],
-  [{ text: 'Text HOME to 741741.', numbers: [] }, /contains 741741, which looks like a number/],
   [{ text: 'Call 212.555.0100.', numbers: [] }, /contains 212\.555\.0100, which looks like a number/],
   [{ text: 'Appelez le 01.42.34.56.78.', numbers: [] }, /contains 01\.42\.34\.56\.78, which looks like a number/],
-  [{ text: 'Call 01-42-34-56-78.', numbers: [] }, /contains 01-42-34-56-78, which looks like a number/],
   [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
   ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['…'\]/],
   [{ text: 'Call 112.' }, /should be the text and the numbers it contains/],
@@ -60,6 +58,7 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Dial *4141.', numbers: ['4141'] }, /names the number 4141, but other letters/],
   [{ text: 'Dial *4141.', numbers: [] }, /contains \*4141: a number with \* or # cannot be a link/],
   [{ text: 'Call 112/911.', numbers: ['112/911'] }, /should be one number and nothing else/],
+  [{ text: 'Call 116 123 / 112.', numbers: ['116 123 / 112'] }, /should be one number and nothing else/],
   [{ text: 'Call or text 988.', numbers: ['988', 'sms:988'] }, /lists 988 twice, but the text has it once/],
   [{ text: '', numbers: [] }, /should be the text and the numbers it contains/],
 ]

@@ -29,6 +29,8 @@ test('an empty OUT_DIR counts as unset; new, empty and built folders are accepte
   const mark = 'Licenses of the software and fonts in this site, which was written by npm run build.\n'
   await writeFiles(join(folder, 'built'), new Map([['licenses.txt', mark]]))
   expect(await safeOutDir('dist', join(folder, 'built'))).toBe(join(folder, 'built'))
+  await writeFiles(join(folder, 'interrupted'), new Map())
+  expect(await safeOutDir('dist', join(folder, 'interrupted'))).toBe(join(folder, 'interrupted'))
   rmSync(folder, { recursive: true })
 })
 
