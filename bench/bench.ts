@@ -52,7 +52,7 @@ for (let round = 1; round <= ROUNDS; round++)
   }
 const report = `# Benchmark
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${ROUNDS} interleaved rounds, and in brackets the ratio to this page. Profile: ${PROFILE.latencyMs} ms a request, ${PROFILE.downloadMbps} Mbps, CPU ${PROFILE.cpuSlowdown} times slower, ${PROFILE.viewport.width} × ${PROFILE.viewport.height}. Chromium ${browser.version()}, Node ${process.version}.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${ROUNDS} interleaved rounds, and in brackets the ratio to this page. Profile: ${PROFILE.latencyMs} ms latency per request, ${PROFILE.downloadMbps} Mbps, CPU ${PROFILE.cpuSlowdown} times slower, ${PROFILE.viewport.width} × ${PROFILE.viewport.height}. Chromium ${browser.version()}, Node ${process.version}.
 
 ${table()}
 

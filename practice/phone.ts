@@ -15,7 +15,7 @@ export function phoneNumber() {
   })
 }
 
-/** Valid exactly as written: the parser silently drops a 0 after the country code, which makes a number undialable. */
+/** Valid exactly as written: the parser silently drops a 0 after the country code, but nobody can dial it with that 0. */
 export function isCompletePhone(phone: string) {
   const parsed = parsePhoneNumberFromString(phone)
   return parsed?.isValid() && parsed.number === `+${phone.replace(/\D/g, '')}`

@@ -46,7 +46,7 @@ function preloads({ fonts }: PageAssets) {
   return inOrder(fonts.map((href) => <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />))
 }
 
-/** Cloudflare would replace email addresses with a script, which the CSP blocks. It respects these comments. */
+/** Cloudflare would hide email addresses and show them with a script, which the CSP blocks. It respects these comments. */
 function protectAddresses(html: string) {
   return `<!--email_off-->${html}<!--/email_off-->`
 }

@@ -70,7 +70,7 @@ test('if the script can’t load, the failure offers an email link', async ({ pa
 })
 
 for (const winner of ['retry', 'first script'])
-  test(`a script that takes over 30 s: the ${winner} sends once`, async ({ page, form, provider }) => {
+  test(`if the script takes longer than 30 s, the ${winner} sends once`, async ({ page, form, provider }) => {
     await page.clock.install()
     const second = winner === 'retry' ? () => {} : await delayScript(page)
     const first = await delayScript(page, 1)

@@ -70,7 +70,7 @@ test('favicon, sitemap, robots.txt and security.txt are well-formed and name thi
       },
       await read(file),
     )
-  await page.goto('about:blank') // where Trusted Types allow parsing
+  await page.goto('about:blank') // on the site, Trusted Types would block parsing
   expect(await parse('sitemap.xml')).toEqual({ errors: 0, texts: [practice.address] })
   const dark = expect.stringContaining('prefers-color-scheme:dark')
   expect(await parse('favicon.svg')).toEqual({ errors: 0, texts: [dark] })

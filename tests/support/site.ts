@@ -28,7 +28,7 @@ export async function withSite<Result>(
   }
 }
 
-/** Each worker has its own site and provider, so that tests cannot affect each other's faults. */
+/** Each worker has its own site and provider, so that one test's faults can't affect another test. */
 export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
