@@ -72,7 +72,7 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
     // In order: in 'call 988 or text 988', the second one is 'sms:988'.
     const number = unused.find(isSame) ?? numbers.find(isSame)
     if (!number) return { text: piece }
-    unused.splice(unused.indexOf(number), unused.includes(number) ? 1 : 0)
+    if (unused.includes(number)) unused.splice(unused.indexOf(number), 1)
     return { text: piece, href: hrefOf(number) }
   })
   return pieces.filter(({ text }) => text)
