@@ -31,7 +31,7 @@ export function profile(network: string, ...hosts: [string, ...string[]]) {
       !/^\/(profile\.php)?$/.test(new URL(address).pathname) || new URL(address).searchParams.has('id'),
   }).transform((address) => {
     const url = new URL(address)
-    // Part of the address: profile.php?id= on Facebook, watch?v= and playlist?list= on YouTube.
+    // Keep the parameters that identify a page: profile.php?id= on Facebook, watch?v= and playlist?list= on YouTube.
     for (const name of [...url.searchParams.keys()])
       if (!['id', 'v', 'list'].includes(name)) url.searchParams.delete(name)
     url.hash = ''

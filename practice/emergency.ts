@@ -69,7 +69,7 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   const unused = [...numbers]
   const pieces = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
     const isSame = (number: string) => index % 2 && shown(number).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' ')
-    // In order: in 'call 988 or text 988', the second one is 'sms:988'.
+    // Matched in listed order, so that in 'call 988 or text 988' the second 988 becomes the 'sms:988' link.
     const number = unused.find(isSame) ?? numbers.find(isSame)
     if (!number) return { text: piece }
     if (unused.includes(number)) unused.splice(unused.indexOf(number), 1)

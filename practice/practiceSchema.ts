@@ -126,7 +126,7 @@ function publicKey() {
   const place = 'Account, General, Public Key.'
   return identifier(`your public key from EmailJS: ${place}`, {
     [`is a service id or a template id. The public key is under ${place}`]: (key) => !/^(service|template)_/.test(key),
-    'looks like the private key, which must never be on a web page. Take the shorter one, "Public Key"; if the private one was ever published, have EmailJS make a new one.':
+    'looks like the private key, which must never be on a web page. Use the shorter one, "Public Key"; if the private one was ever published, have EmailJS make a new one.':
       (key) => key.startsWith('user_') || (key.length < 21 && !/^(private|secret|sk)[_-]/i.test(key)),
     [`looks incomplete: copy it again from ${place}`]: (key) => key.length >= 15,
   })

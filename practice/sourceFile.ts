@@ -66,7 +66,7 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
   const here = `Line ${line(at)}:`
   const before = source.slice(0, at)
   if (/[‘’“”„«»]/.test(source.charAt(at)))
-    return `${here} the quotes are curly, as word processors make them. Write straight ones: '…'.`
+    return `${here} these are curly quotes, the kind word processors insert. Write straight ones: '…'.`
   const rest = source.slice(at).split('\n', 1)[0] ?? ''
   const word = /^\p{L}+/u.exec(rest)?.[0]
   const [, quote, text = '', space = ''] = /(['"])((?:(?!\1)[^\n])*)\1(\s*)$/.exec(before) ?? []
@@ -92,7 +92,7 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
     const code = before.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length)).trimEnd()
     if (line(code.length) === line(at))
       return `${here} a comma is missing before ${source.slice(at).split(/[,\]}\n]/)[0]}.`
-    return `Line ${line(code.length)}: a comma is missing at its end.`
+    return `Line ${line(code.length)}: a comma is missing at the end of the line.`
   }
   return `${here} a quote, a comma or a bracket is missing here or above, or there is one too many (${message}). Compare it with the lines around it.`
 }

@@ -48,7 +48,7 @@ async function readPortrait(folder: string, name: string) {
   })
   if (info.width < MIN_WIDTH)
     throw new PracticeError(
-      `The portrait ${name} is only ${info.width} pixels wide. Take one with at least ${FULL_WIDTH}; ${MIN_WIDTH} is the minimum.`,
+      `The portrait ${name} is only ${info.width} pixels wide. Use one that is at least ${FULL_WIDTH} pixels wide; ${MIN_WIDTH} is the minimum.`,
     )
   return { picture, width: info.width, height: info.height }
 }

@@ -109,7 +109,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const encoding = headers.get('content-encoding')
     if (encoding) good(`The page is compressed (${encoding}).`)
     else wrong('The page is not compressed: switch on brotli or gzip.')
-    if (headers.has('content-disposition')) wrong('The host has browsers download the page instead of showing it.')
+    if (headers.has('content-disposition')) wrong('The host makes browsers download the page instead of showing it.')
     if (/noindex/i.test(headers.get('x-robots-tag') ?? '')) note('The host tells search engines not to list the page.')
     const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8'
     if (charset.toLowerCase() !== 'utf-8')
@@ -123,7 +123,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const before = verdict.findings.length + verdict.notes.length
     if (headers.has('set-cookie')) wrong('The host sets a cookie. The page promises that it sets none.')
     for (const { name, url } of ['refresh', 'link'].flatMap(hostsIn))
-      wrong(`The header ${name} takes visitors’ browsers to ${url}.`)
+      wrong(`The header ${name} makes visitors’ browsers contact ${url}.`)
     for (const { name, url } of [
       'report-to',
       'reporting-endpoints',

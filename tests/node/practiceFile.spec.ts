@@ -9,11 +9,11 @@ import { writePractice, writeSource } from '../support/practiceFile'
 /** What follows `export default {` in a file that can't be read, and the message for it. */
 const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
   ["name: 'Zoë's Practice', }", /Line 2: the apostrophe in Zoë's ends the text too early/],
-  ['name: ‘Zoë’, }', /Line 2: the quotes are curly/],
+  ['name: ‘Zoë’, }', /Line 2: these are curly quotes/],
   ["name: 'Zoë,\nphone: '+1', }", /Line 2: a quote ' is missing/],
-  ["name: 'Zoë'\n\n// a\n// comment\n\nphone: '+1', }", /Line 2: a comma is missing at its end/],
-  ["languages: ['a', 'b']\nphone: '+1', }", /Line 2: a comma is missing at its end/],
-  ["emailjs: {\npublicKey: 'x',\n  }\nphone: '+1', }", /Line 4: a comma is missing at its end/],
+  ["name: 'Zoë'\n\n// a\n// comment\n\nphone: '+1', }", /Line 2: a comma is missing at the end of the line/],
+  ["languages: ['a', 'b']\nphone: '+1', }", /Line 2: a comma is missing at the end of the line/],
+  ["emailjs: {\npublicKey: 'x',\n  }\nphone: '+1', }", /Line 4: a comma is missing at the end of the line/],
   ["fees: {\ntitle: 'x',\nphone: '+1',\n}\nexport const last = 1", /A \} or a \] is missing above/],
   ["languages: ['en' 'de'], }", /Line 2: a comma is missing before 'de'/],
   ["a: 'x',\n}\n\npeople: {\ntitle: 'Who',\npersons: [],\n},", /Line 7: this is after the } that closes your values/],

@@ -20,7 +20,7 @@ export async function resize(page: Page, [width, height]: Size) {
   )
 }
 
-/** Visible without scrolling, and not under the header. Of something taller than the window, only the top must be. */
+/** Visible without scrolling, and not under the header. If it's taller than the window, only its top has to be. */
 export async function expectInWindow(locator: Locator, what = '') {
   const intervals = [20, 40, 80, 160, 320, 640]
   await expect
