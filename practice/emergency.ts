@@ -7,19 +7,21 @@ export type EmergencyPart = { text: string; href?: string }
 const SENTENCE =
   "should be the text and the numbers it contains: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
-/** Digits in any script, plus the separators people write between them. Letters may follow a hyphen at the end: 1-800-273-TALK. */
-const DIALABLE =
-  /^(?!.*\(\s*0\s*\))(?!.*\s[/-]\s)(?!(\P{Nd}*\p{Nd}){16})(?!\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$)\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
+/** Digits in any script and the separators between them. Letters may end a number: 1-800-273-TALK. */
+const NUMBER = /^\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
+/** 112/911, or 116 123 / 112. */
+const TWO_NUMBERS = /\s[/-]\s|^\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$/u
+const MAX_DIGITS = 15
 /** In scripts without spaces between words, letters may touch a number, so they don't count here. */
 const LETTER = '[^\\P{L}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]'
 /** Prefix for a number to text instead of call: 'sms:741741'. */
 const SMS = 'sms:'
 
-/** Only the numbers that the practice lists become links. An earlier version guessed from the digits and dialed wrong numbers. */
+/** Only the numbers that the practice lists become links. An earlier version guessed and dialed wrong numbers. */
 export function emergency() {
   const number = text(SENTENCE, {
     'should be one number and nothing else, written as it is dialed: no words, no *, no # and no (0).': (written) =>
-      DIALABLE.test(shown(written)),
+      isDialable(shown(written)),
   })
   const withNumbers = object({ text: text(SENTENCE), numbers: z.array(number, failWith(SENTENCE)) }, SENTENCE)
   const value = z
@@ -32,6 +34,11 @@ export function emergency() {
       return parts
     })
   return perLanguage(value, (written) => typeof written !== 'object' || 'text' in (written as object), SENTENCE)
+}
+
+function isDialable(number: string) {
+  const digits = number.match(/\p{Nd}/gu) ?? []
+  return NUMBER.test(number) && !TWO_NUMBERS.test(number) && !/\(\s*0\s*\)/.test(number) && digits.length <= MAX_DIGITS
 }
 
 function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {

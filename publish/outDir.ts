@@ -39,7 +39,7 @@ export function readFiles(folder: string) {
 /** Replaces the folder with these files and their precompressed copies. */
 export async function writeFiles(folder: string, files: Files) {
   await rm(folder, { recursive: true, force: true })
-  // First, so that an interrupted build can be repeated.
+  // The marker first, so that a build can be repeated if it is interrupted.
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'licenses.txt'), files.get('licenses.txt') ?? BUILT_SITE_MARKER)
   await Promise.all(

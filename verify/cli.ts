@@ -15,10 +15,9 @@ const folder = process.env.OUT_DIR || 'dist'
 const page = join(folder, 'index.html')
 if (!existsSync(page))
   stop('There is no dist/ to compare with. Run `npm run build` first, with the practice.config.ts of the site.')
-const sources = ['words', 'portraits'].flatMap((name) => readdirSync(name).map((file) => join(name, file)))
-const changed = [process.env.PRACTICE_FILE || 'practice.config.ts', ...sources].find(
-  (file) => statSync(file).mtimeMs > statSync(page).mtimeMs,
-)
+const folders = ['words', 'portraits'].filter((name) => existsSync(name))
+const sources = folders.flatMap((name) => readdirSync(name).map((file) => join(name, file)))
+const changed = ['practice.config.ts', ...sources].find((file) => statSync(file).mtimeMs > statSync(page).mtimeMs)
 if (!process.env.OUT_DIR && changed)
   stop(`${changed} has changed since dist/ was built. Run \`npm run build\`, and put the site online again.`)
 

@@ -33,7 +33,7 @@ for (const [text, numbers, dialed] of TEXTS)
   })
 
 /** Emergency texts that are rejected. */
-const REFUSED: [written: unknown, sentence: RegExp][] = [
+const REJECTED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 112.', numbers: ['911'] }, /names the number 911, which is not in its text/],
   [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, but other letters or digits are right next to it/],
   [{ text: 'Call 112 or 116 123.', numbers: ['112'] }, /contains 116 123, which looks like a number to call/],
@@ -63,7 +63,7 @@ const REFUSED: [written: unknown, sentence: RegExp][] = [
   [{ text: '', numbers: [] }, /should be the text and the numbers it contains/],
 ]
 
-for (const [written, sentence] of REFUSED)
+for (const [written, sentence] of REJECTED)
   test(`is rejected: ${JSON.stringify(written)}`, () => {
     const { error } = emergency().safeParse(written)
     expect(error?.issues.map(({ message }) => message).join('\n')).toMatch(sentence)
