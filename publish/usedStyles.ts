@@ -7,7 +7,7 @@ export function usedStyles(css: string, text: string) {
   const unusedSymbols = [...classes].filter((name) => !text.includes(name))
   const options = { filename: 'page.css', minify: true, ...STYLE_TARGETS, unusedSymbols }
   const { code } = transform({ ...options, code: Buffer.from(css) })
-  return dropUnread(inlineConstants(code.toString()))
+  return dropUnread(inlineConstants(code.toString()), text)
 }
 
 /** Inlines colors that have the same value in every color scheme and window size. */
@@ -21,10 +21,10 @@ function inlineConstants(css: string) {
   })
 }
 
-/** Drops custom properties that nothing reads. */
-function dropUnread(css: string): string {
+/** Drops custom properties that nothing reads: neither the styles nor the drawings in `text`. */
+function dropUnread(css: string, text: string): string {
   const kept = css.replace(/(--[\w-]+):[^;{}]*(;|(?=}))/g, (definition, name) =>
-    css.includes(`var(${name}`) ? definition : '',
+    css.includes(`var(${name}`) || text.includes(`var(${name})`) ? definition : '',
   )
-  return kept === css ? css : dropUnread(kept)
+  return kept === css ? css : dropUnread(kept, text)
 }

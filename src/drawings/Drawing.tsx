@@ -26,7 +26,13 @@ export function Drawing({ viewBox, className = '', stretched, size, children }: 
   )
 }
 
-/** Paths, each styled by its role, in the given order: <Path line="M0 …" leaf="M2 …" />. */
-export function Path(roles: Record<string, string>) {
-  return Object.entries(roles).map(([role, d]) => <path key={role} className={styles[role]} d={d} />)
+/**
+ * Paths in the given order: <Path first="M0 …" leaf="M2 …" />. Each name is a class in drawings.module.css, such as
+ * leaf or line, or a color in tokens.css: first is --draw-first.
+ */
+export function Path(paths: Record<string, string>) {
+  return Object.entries(paths).map(([name, d]) => {
+    const style = styles[name] ? { className: styles[name] } : { fill: `var(--draw-${name})` }
+    return <path key={name} {...style} d={d} />
+  })
 }

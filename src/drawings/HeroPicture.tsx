@@ -13,7 +13,7 @@ export function HeroPicture() {
       <clipPath id="shared">
         <path d={motif.shared} />
       </clipPath>
-      <circle className={styles.sun} cx="356" cy="308" r="236" />
+      <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
       <Path first={motif.first} second={motif.second} lens={motif.shared} line={GROUND_AND_STEM} />
       <path className={`${styles.line} ${styles.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
       <Path leaf={motif.leaves} lightLeaf={motif.lightLeaves} vein={motif.veins} />

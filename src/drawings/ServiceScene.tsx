@@ -40,7 +40,7 @@ const scenes: Record<SceneName, ReactNode> = {
   // a young plant turning toward the sun
   growing: (
     <>
-      <circle className={styles.rising} cx="588" cy="132" r="86" />
+      <circle fill="var(--draw-rising)" cx="588" cy="132" r="86" />
       {HILLS}
       <Path leaf="M355 372c-47 4-87-24-99-72 50-2 90 24 99 72zm11-76c-44-4-74-34-78-78 46 4 76 32 78 78zm16-70c-32-14-48-44-42-78 32 14 48 44 42 78z" />
       <Path lightLeaf="M356 352c12-48 52-74 104-68-10 48-50 74-104 68zm14-74c14-42 52-62 96-52-12 42-50 62-96 52zm28-102c4-36 28-60 64-66 0 36-26 62-64 66z" />
@@ -65,9 +65,9 @@ const scenes: Record<SceneName, ReactNode> = {
   // a desk in the evening, with two armchairs and a lamp on the screen
   windows: (
     <>
-      <circle className={styles.lit} cx="84" cy="92" r="30" />
+      <circle fill="var(--draw-lit)" cx="84" cy="92" r="30" />
       {TABLE}
-      <Path frame="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
+      <Path evening-line="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
       <Path lit="M176 92h368v298h-368z" />
       <Path rising="M176 338h368v52h-368z" />
       <Path near="M192 406h336l20 22h-376z" />
@@ -81,7 +81,7 @@ const scenes: Record<SceneName, ReactNode> = {
   // an open book with a plant growing from it
   reading: (
     <>
-      <circle className={styles.rising} cx="190" cy="150" r="84" />
+      <circle fill="var(--draw-rising)" cx="190" cy="150" r="84" />
       {HILLS}
       <Path line="M362 330c2-50 10-90 30-134" />
       <Path second="M362 464c-64-26-140-32-216-16v-132c76-16 152-10 216 20 64-30 140-36 216-20v132c-76-16-152-10-216 16z" />
@@ -93,7 +93,7 @@ const scenes: Record<SceneName, ReactNode> = {
   // three trees, each a different kind
   family: (
     <>
-      <circle className={styles.rising} cx="420" cy="112" r="60" />
+      <circle fill="var(--draw-rising)" cx="420" cy="112" r="60" />
       {MOUND}
       <Path first="M226 62c62-12 96 48 76 96 44 22 40 108-22 116-28 30-98 26-114-10-62 6-88-82-40-112-14-60 40-108 100-90z" />
       <Path trunk="M206 390c14-64 14-130 12-200 10 70 14 138 28 200z" />
@@ -109,7 +109,7 @@ const scenes: Record<SceneName, ReactNode> = {
   // armchairs around a table, with a cup for everyone
   circle: (
     <>
-      <circle className={styles.rising} cx="360" cy="112" r="66" />
+      <circle fill="var(--draw-rising)" cx="360" cy="112" r="66" />
       {TABLE}
       <Armchair color="first" transform="translate(22 118)scale(1.8)" />
       <Armchair color="second" transform="matrix(-1.8 0 0 1.8 698 118)" />

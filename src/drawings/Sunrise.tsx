@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing'
+import { Drawing, Path } from './Drawing'
 import styles from './Sunrise.module.css'
 
 /** A sun behind the hills. */
@@ -6,15 +6,14 @@ export function Sunrise() {
   return (
     <div className={styles.sunrise}>
       <Drawing viewBox="0 0 100 100" className={styles.sun}>
-        <circle cx="50" cy="50" r="50" />
+        <circle fill="var(--draw-rising)" cx="50" cy="50" r="50" />
       </Drawing>
       <Drawing viewBox="0 0 1440 220" stretched className={styles.hills}>
-        <path className={styles.far} d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
-        <path
-          className={styles.middle}
-          d="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
+        <Path
+          hill-far="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z"
+          hill-middle="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
+          hill-near="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z"
         />
-        <path className={styles.near} d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
@@ -24,10 +23,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" stretched className={styles.footpath}>
-      <path
-        className={styles.path}
-        d="M139 0c-1 34-16 62-27 100-22 76-12 148 38 230 58 92 160 180 250 266v-146c-74-54-144-92-196-150-52-60-84-130-68-200 8-32 8-66 7-100z"
-      />
+      <Path path="M139 0c-1 34-16 62-27 100-22 76-12 148 38 230 58 92 160 180 250 266v-146c-74-54-144-92-196-150-52-60-84-130-68-200 8-32 8-66 7-100z" />
     </Drawing>
   )
 }

@@ -1,12 +1,11 @@
 import { Path } from './Drawing'
-import styles from './drawings.module.css'
 
 type Color = 'first' | 'second'
 
 /** An armchair that faces right, with its feet at y = 168. */
 export function Armchair({ color, transform }: { color: Color; transform?: string }) {
   return (
-    <g className={styles[color]} transform={transform}>
+    <g fill={`var(--draw-${color})`} transform={transform}>
       <Path line="M24 152v16m62 0v-16" />
       <path d="M14 154c-10-26-13-55-6-74 6-14 28-15 35 0 9 20 13 46 14 74z" />
       <path d="M40 154v-18c0-15 8-23 21-23h22c13 0 20 8 18 21l-3 20z" />
@@ -17,7 +16,7 @@ export function Armchair({ color, transform }: { color: Color; transform?: strin
 /** A steaming cup with its handle on the left and its base at y = 158. */
 export function Cup({ color, transform }: { color: Color; transform?: string }) {
   return (
-    <g className={styles[color]} transform={transform}>
+    <g fill={`var(--draw-${color})`} transform={transform}>
       <path d="M25 121c-25-4-25 29 6 31l-3-9c-16-1-16-14-4-13z" />
       <path d="M20 113h66c0 29-10 45-33 45s-33-16-33-45z" />
       <Path line="M42 100c-9-13 9-22 0-36m20 36c-9-13 9-22 0-36" />

@@ -19,7 +19,7 @@ export function Success({ words }: { words: EnquiryWords }) {
 function Grown() {
   return (
     <Drawing viewBox="0 -12 900 252" className={drawings.grown}>
-      <circle className={drawings.rising} cx="624" cy="98" r="74" />
+      <circle fill="var(--draw-rising)" cx="624" cy="98" r="74" />
       <Path
         far="M0 186c180-64 360-44 520-6 140 32 270 24 380-14v75h-900z"
         near="M0 214c200-36 420-20 580-6 120 10 230 4 320-12v45h-900z"
