@@ -24,7 +24,6 @@ const ROWS = {
   requests: 'First view, requests',
 }
 
-/** How each variant changes the built page. */
 const VARIANTS: Record<string, (html: string) => string> = {
   'this page': (html) => html,
   'React hydrated at load': (html) =>

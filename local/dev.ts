@@ -26,7 +26,6 @@ const server = await createServer({
   configLoader: 'runner',
   server: { ...options, strictPort: true, cors: false },
 })
-// Vite's middleware handles its own requests first.
 server.middlewares.use((request, response, next) => {
   answer(request, response).then((answered) => answered || next(), next)
 })

@@ -49,7 +49,6 @@ export function listen(server: Server, port: number, host = '127.0.0.1') {
   })
 }
 
-/** Returns the raw path if it contains a malformed escape such as `/%`. */
 export function decodePath(url: string) {
   const { pathname } = new URL(url, 'http://localhost')
   try {

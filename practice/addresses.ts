@@ -16,7 +16,6 @@ export function siteAddress() {
   }).transform((address) => new URL(address).href.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/'))
 }
 
-/** Any https address. */
 export function webAddress(sentence: string, conditions: Record<string, (address: string) => unknown> = {}) {
   const noPassword = 'should not contain a user name or password.'
   return text(sentence, { [sentence]: isWebAddress, [noPassword]: hasNoPassword, ...conditions })
@@ -39,7 +38,6 @@ export function profile(network: string, ...hosts: [string, ...string[]]) {
   })
 }
 
-/** Any kind of WhatsApp link, normalized to https://wa.me/ and digits. */
 export function whatsapp() {
   const example = '"https://wa.me/442079460018"'
   const isShortLink = (address: string) => /^https:\/\/wa\.me\/message\/\w+/.test(address)

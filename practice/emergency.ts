@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { failWith, object, perLanguage, text } from './fields'
 
-/** A piece of the emergency text. With an `href`, it is a link that calls or texts. */
 export type EmergencyPart = { text: string; href?: string }
 
 const SENTENCE =
@@ -14,7 +13,6 @@ const TWO_NUMBERS = /\s[/-]\s|^\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$/u
 const MAX_DIGITS = 15
 /** In scripts without spaces between words, letters may touch a number, so they don't count here. */
 const LETTER = '[^\\P{L}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]'
-/** Prefix for a number to text instead of call: 'sms:741741'. */
 const SMS = 'sms:'
 
 /** Only the numbers that the practice lists become links. An earlier version guessed and dialed wrong numbers. */

@@ -37,7 +37,6 @@ const REQUIRED = ['name', 'address', 'phone', 'email', 'emailjs']
 
 type Problem = { path: PropertyKey[]; message: string }
 
-/** Examples that were left in facts or words. */
 export function examplesIn(value: unknown, path: PropertyKey[] = []): Problem[] {
   if (isEmergency(value)) {
     if (value.map(({ text }) => text).join('') !== EMERGENCY) return []

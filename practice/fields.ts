@@ -35,7 +35,6 @@ export function oneOf<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, { error: `should be one of ${names.map((name) => `"${name}"`).join(', ')}.` })
 }
 
-/** Rejects a list that contains the same entry twice. */
 export function repeatCheck<Item>(textOf: (item: Item) => string) {
   return {
     check: (items: Item[]) => new Set(items.map(textOf)).size === items.length,

@@ -5,7 +5,6 @@ import type { Words } from './wordsSchema'
 const PER_LANGUAGE = ['name', 'emergency', 'openingWords'] as const
 const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 
-/** Inconsistencies between the languages of a practice. */
 export function languageProblems(practice: Practice, files: { name: string; words: Words }[]) {
   const words = files.map((file) => file.words)
   const counts = files.map(({ name, words }) => `words/${name}.ts has ${words.enquiry.services.length}`)
@@ -20,7 +19,6 @@ export function languageProblems(practice: Practice, files: { name: string; word
   return [...missing, { path: ['alsoIn'], message }]
 }
 
-/** Notes on valid settings that may be oversights. */
 export function languageNotes(practice: Practice, words: readonly Words[]) {
   const codes = words.map(({ language }) => language.code)
   const unused = PER_LANGUAGE.flatMap((name) => {

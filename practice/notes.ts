@@ -6,7 +6,6 @@ const PUBLIC_KEY_CHARACTERS = 17
 const PROFILES = ['facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp'] as const
 const SHIPPED_WORDS = ['en', 'de', 'es', 'fr']
 
-/** Notes on values that are valid but worth checking. */
 export function notesOn(practice: Practice, written: unknown, wordFiles: { name: string; words: Words }[]) {
   const before = written as Record<string, string | undefined>
   const { publicKey, serviceId, templateId } = practice.emailjs

@@ -11,7 +11,6 @@ const HOURS_ENTRY =
 const YEAR = 'should be a year with four digits, like 2025.'
 const MAX_NAME_CHARACTERS = 80
 
-/** Every value of practice.config.ts: its checks, and the sentence for a value that fails one. */
 export const practiceSchema = object(
   {
     name: textPerLanguage(NAME).refine(
@@ -88,9 +87,7 @@ export const practiceSchema = object(
   'should contain the settings of your practice between { and }.',
 )
 
-/** A practice after validation. */
 export type Practice = z.infer<typeof practiceSchema>
-/** A practice before validation, as written in its file. */
 export type WrittenPractice = z.input<typeof practiceSchema>
 export type EmailjsIdentifiers = Practice['emailjs']
 
@@ -115,7 +112,6 @@ function openingHours() {
   })
 }
 
-/** Accepts 'my-words.ts' as well as 'my-words'. */
 function withoutEnding(name: string) {
   return name.replace(/\.ts$/, '')
 }

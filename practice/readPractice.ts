@@ -54,7 +54,6 @@ async function readWords(name: string, target: Target) {
   return checked.data
 }
 
-/** Facts and words are reported together. */
 function throwAll(errors: Error[]) {
   const unexpected = errors.find((error) => !(error instanceof PracticeError))
   if (unexpected) throw unexpected

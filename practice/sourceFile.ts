@@ -60,7 +60,6 @@ async function readText(file: string) {
 
 type SyntaxProblem = { message: string; labels: { start: number }[] }
 
-/** Explains a parser error to someone who doesn't program. */
 function explainSyntax({ message, labels }: SyntaxProblem, source: string, line: (offset: number) => number) {
   const at = labels[0]?.start ?? source.length
   const here = `Line ${line(at)}:`

@@ -27,10 +27,8 @@ const point = object({ drawing: oneOf(POINT_NAMES), name: text, words: text })
 
 const person = object({
   name: text,
-  /** Training and license, one line each. */
   training: listOf(text, 1, 8),
   words: text,
-  /** A picture in portraits/, and a description for people who can't see it. */
   portrait: object({
     file: text
       .transform((file) => file.replace(/^\.?\/?portraits\//, ''))
@@ -64,7 +62,6 @@ const contact = object({
   byAppointment: text,
   place: object({ label: text, inPerson: text, online: text, both: text, map: text }),
   license: text,
-  /** Shown before the links to other sites. */
   follow: text,
   /** Read by screen readers after the name of another site. */
   opensTheirSite: text,
@@ -124,7 +121,6 @@ export const wordsSchema = object({
       return `should be "${directionOf(code)}": that is how "${code}" is written.`
     },
   }),
-  /** For search engines. */
   description: text.max(200, { error: 'should have at most 200 characters; search engines show about 160.' }),
   tagline: z.tuple([text, text], { error: 'should be two pieces of text, one for each line.' }),
   skip: text,

@@ -7,7 +7,6 @@ import { z } from 'zod'
  * A fault replaces the response, and nothing is delivered. `delayMs` alone only makes the provider slow.
  */
 const fault = z.strictObject({
-  /** How many calls it applies to. */
   times: z.int().min(1).max(1_000).default(1),
   delayMs: z.int().min(0).max(600_000).optional(),
   status: z.int().min(200).max(599).optional(),

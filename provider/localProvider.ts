@@ -73,7 +73,6 @@ export function localProvider({ account, log = () => {} }: ProviderOptions): Rec
   }
 }
 
-/** The outbox and faults are only available on this computer. */
 function onlyHere(route: Route): Route {
   return (request, response) => {
     const { socket, headers } = request

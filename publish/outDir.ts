@@ -28,7 +28,6 @@ export async function safeOutDir(fallback: string, written = process.env.OUT_DIR
   return folder
 }
 
-/** All files in a folder by their relative path, with forward slashes on every system. */
 export function readFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,7 +35,6 @@ export function readFiles(folder: string) {
   return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]))
 }
 
-/** Replaces the folder with these files and their precompressed copies. */
 export async function writeFiles(folder: string, files: Files) {
   await rm(folder, { recursive: true, force: true })
   // The marker first, so that a build can be repeated if it is interrupted.

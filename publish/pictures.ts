@@ -7,7 +7,6 @@ import { canDraw, type FontFile } from './fonts'
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
 let started: Promise<void> | undefined
 
-/** Favicon and icons, all drawn from the mark. */
 export async function icons({ renderFavicon, renderIcon }: Prerender) {
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', renderFavicon()],

@@ -11,7 +11,6 @@ const FULL_WIDTH = 640
 const MAX_BYTES = 40_000
 const QUALITIES = [74, 62, 48]
 
-/** The portraits as WebP, in the widths that browsers can choose from. */
 export async function makePortraits(words: Words[], folder: string, basePath: string) {
   const persons = words.flatMap(({ people }) => people?.persons ?? [])
   const files = new Map<string, Uint8Array>()
@@ -59,7 +58,6 @@ function asSlug(name: string) {
   return plain.replace(/[^A-Za-z0-9]+/g, '-') || 'portrait'
 }
 
-/** The best quality within the budget. */
 async function encode(picture: Sharp, width: number) {
   let bytes: Buffer = Buffer.alloc(0)
   for (const quality of QUALITIES) {

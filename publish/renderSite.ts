@@ -13,7 +13,6 @@ import { wellKnownFiles } from './wellKnownFiles'
 
 export type Files = Map<string, string | Uint8Array>
 
-/** The bundled src/, the same for every practice with the same base path. */
 export type Bundle = {
   prerender: Prerender
   css: string
@@ -78,7 +77,6 @@ export async function siteAssets(
 
 type OwnAssets = Pick<PageAssets, 'inlineScript' | 'providerOrigin'>
 
-/** A page's assets without its styles and CSP. */
 export function bareAssets({ location }: View, { preloads }: SiteAssets, own: OwnAssets): PageAssets {
   const fonts = preloads.map(({ href }) => href)
   return { css: '', csp: '', fonts, formScript: location.siteFile(FORM_SCRIPT), ...own }
@@ -86,7 +84,6 @@ export function bareAssets({ location }: View, { preloads }: SiteAssets, own: Ow
 
 type Page = { file: string; view: View; render(assets: PageAssets): string }
 
-/** Every page of the site: its file, and how it is rendered. */
 export function pagesOf(views: View[], prerender: Prerender): Page[] {
   const [first] = views as [View]
   const pages = views.flatMap((view): Page[] => [

@@ -1,7 +1,6 @@
 import { palette } from '../src/drawings/palette'
 import type { View } from '../src/view'
 
-/** The small text files that search engines, phones and security researchers look for. */
 export function wellKnownFiles(views: View[], today: Date): Map<string, string> {
   const [{ practice }] = views as [View]
   return new Map([

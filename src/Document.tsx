@@ -7,7 +7,6 @@ type Props = { view: View; assets: PageAssets; head: ReactElement[]; body: strin
 /** Hides the form if JavaScript is off, because it couldn't be sent. */
 export const NO_SCRIPT_STYLE = '#enquiry{display:none}'
 
-/** The HTML document around a page. */
 export function renderDocument({ view, assets, head, body }: Props) {
   const { code, direction } = view.words.language
   return `<!doctype html>${renderToStaticMarkup(

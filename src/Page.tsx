@@ -14,7 +14,6 @@ import type { View } from './view'
 
 type Props = { view: View; enquiry: ReactNode }
 
-/** The page from top to bottom. `enquiry` is the form, the only interactive part. */
 export function Page({ view, enquiry }: Props) {
   const { words } = view
   return (

@@ -11,7 +11,6 @@ export class PageLocation {
     readonly page = '',
   ) {}
 
-  /** The address for search engines and shared links. */
   get address() {
     return this.siteAddress + this.folder + this.page
   }
@@ -26,7 +25,6 @@ export class PageLocation {
     return this.basePath + this.folder + page
   }
 
-  /** The page's file in the built site. */
   get file() {
     return `${this.folder}${this.page}index.html`
   }

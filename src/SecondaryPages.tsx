@@ -7,7 +7,6 @@ import { Footer } from './sections/Footer'
 import button from './styles/button.module.css'
 import type { View } from './view'
 
-/** A legal notice or privacy notice from the practice's words. */
 export function LegalPage({ view, text }: { view: View; text: LegalText }) {
   return (
     <>

@@ -64,7 +64,6 @@ async function start() {
   markReady()
 }
 
-/** Queues one submit until the form is hydrated, then sends it. */
 async function queueSubmit(event: Event) {
   event.preventDefault()
   if (queued) return

@@ -6,7 +6,6 @@ import type { View } from './view'
 
 const THEME_COLORS = { light: palette.paper50, dark: palette.night850 }
 
-/** For search engines, link previews and browsers. */
 export function homeHead(view: View): ReactElement[] {
   const { practice, name, words, location } = view
   const tagline = words.tagline.join(' ')

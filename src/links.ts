@@ -4,7 +4,6 @@ import type { View } from './view'
 export const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 export const LEGAL_PAGES = { imprint: 'imprint/', privacyNotice: 'privacy/' }
 
-/** Links to the legal notice and the privacy notice, on this site or elsewhere, if there are any. */
 export function legalLinks({ practice, words, location }: View) {
   return {
     imprint: practice.imprint ?? (words.imprint && location.link(LEGAL_PAGES.imprint)),
@@ -12,7 +11,6 @@ export function legalLinks({ practice, words, location }: View) {
   }
 }
 
-/** The practice's pages on other sites. */
 export function profilesOf(practice: Practice) {
   const networks = [
     { name: 'Facebook', address: practice.facebook },

@@ -1,7 +1,6 @@
 import { profilesOf } from './links'
 import type { View } from './view'
 
-/** Describes the practice to search engines, as schema.org JSON-LD. */
 export function structuredData({ practice, name, words, location }: View) {
   const { place, hours } = practice
   const profiles = profilesOf(practice).map(({ address }) => address)

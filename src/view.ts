@@ -5,7 +5,6 @@ import type { PageLocation } from './PageLocation'
 /** Everything a page is rendered from. */
 export type View = {
   practice: Practice
-  /** The practice's name in this language. */
   name: string
   words: Words
   location: PageLocation
@@ -27,9 +26,7 @@ export type PageAssets = {
   css: string
   inlineScript: string
   csp: string
-  /** The addresses of the preloaded fonts. */
   fonts: string[]
-  /** The address of the form's script. */
   formScript: string
   /** Where enquiries are sent: EmailJS, or '' for the site itself. */
   providerOrigin: string

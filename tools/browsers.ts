@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 
 const FULL_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The system's browsers if they are installed; otherwise Playwright uses its own. */
 export const SYSTEM_BROWSERS = {
   // The headless shell is the same engine and twice as fast.
   chromium: ['/usr/bin/chromium-headless-shell', ...FULL_CHROMIUM].find(existsSync),

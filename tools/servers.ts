@@ -41,7 +41,6 @@ ${shipped}
   return whenUp(spawn(NGINX, ['-p', folder, '-c', 'nginx.conf']), place)
 }
 
-/** The shipped Caddyfile with different ports, paths and host name. */
 export async function serveWithCaddy(site: string): Promise<Served> {
   const place = await prepare(site)
   const { folder, httpPort, httpsPort, certificate, key } = place

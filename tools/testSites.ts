@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The test sites: practice file, target and output folder. */
 export const SITES = {
-  /** The shipped words, with the local provider. */
   local: { folder: 'dist-tests/local', file: 'tests/practices/shipped.ts' },
-  /** The same for the web. */
   web: { folder: 'dist-tests/web', file: 'tests/practices/shipped.ts', target: 'web' },
   /** practice.config.ts as it is now. */
   own: { folder: 'dist-tests/own', file: 'practice.config.ts' },
   barest: { folder: 'dist-tests/barest', file: 'tests/practices/barest.ts' },
   richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },
   rightToLeft: { folder: 'dist-tests/rightToLeft', file: 'tests/practices/rightToLeft.ts' },
-  /** At an address with a path, as on GitHub Pages. */
   subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', target: 'web' },
 } satisfies Record<string, { folder: string; file: string; target?: 'web' }>
 

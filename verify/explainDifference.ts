@@ -3,7 +3,6 @@ const CANONICAL = /rel="canonical" href="([^"]*)"/
 
 type Explanation = { sentence: string; step?: number }
 
-/** Possible reasons why a file online differs from dist/. */
 export function explainDifference(name: string, online: Uint8Array, expected: Uint8Array | undefined, address: string) {
   const found: Explanation[] = [
     { sentence: `${name} online is not the one in dist/: build it and put it online again.` },

@@ -161,7 +161,6 @@ function hasRightType(name: string, { headers }: Answer) {
   return expected.test(headers.get('content-type') ?? '')
 }
 
-/** The URL path of a file: index.html becomes its folder. */
 function pathOf(name: string) {
   return name.replace(/(^|\/)index\.html$/, '$1') || './'
 }

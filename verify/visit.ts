@@ -32,7 +32,6 @@ const REASONS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 }
 
-/** Why a site couldn't be reached. */
 export function reasonFor(reason: Error & { cause?: { code?: string } }) {
   if (reason.name === 'TimeoutError') return `it did not answer within ${TIMEOUT_MS / 1000} s`
   const code = reason.cause?.code ?? ''

@@ -4,7 +4,6 @@ import styles from './drawings.module.css'
 type Props = {
   viewBox: string
   className?: string | undefined
-  /** Stretches to its container, ignoring the aspect ratio. */
   stretched?: boolean
   size?: number
   children: ReactNode

@@ -6,7 +6,6 @@ import { motif } from './motif'
 const GROUND_AND_STEM =
   'M-2600 640c700-36 1500 50 2080 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 8-68 38-140 31-270'
 
-/** Two overlapping shapes with a plant in the overlap. */
 export function HeroPicture() {
   return (
     <Drawing viewBox="20 40 580 630" className={styles.hero}>

@@ -5,7 +5,6 @@ const DAY = { first: palette.pine300, second: palette.clay200, shared: palette.p
 const NIGHT = { first: palette.pine400, second: palette.clay300, shared: palette.paper50 }
 const PARTS = ['first', 'second', 'shared'] as const
 
-/** The mark as a favicon, for both color schemes. */
 export function FaviconDrawing() {
   const fills = (colors: typeof DAY) => PARTS.map((part) => `.${part}{fill:${colors[part]}}`).join('')
   return (

@@ -1,7 +1,6 @@
 import { Drawing, Path } from './Drawing'
 import { MARK_BOX, motif } from './motif'
 
-/** The motif by itself, as the practice's mark. */
 export function Mark() {
   return (
     <Drawing viewBox={MARK_BOX} size={40}>

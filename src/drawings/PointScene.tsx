@@ -4,7 +4,6 @@ import { Drawing, Path } from './Drawing'
 import styles from './drawings.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
-/** The illustration for a point. They all share a baseline. */
 export function PointScene({ of }: { of: PointName }) {
   return (
     <Drawing viewBox="0 0 240 168" className={styles.outlined}>

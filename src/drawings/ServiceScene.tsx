@@ -28,10 +28,8 @@ const HILLS = ground(
   'M0 420c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10',
 )
 const MOUND = ground('M0 398c90 0 150-50 360-50s270 50 360 50v92h-720z', 'M0 420c90 0 150-50 360-50s270 50 360 50')
-/** A table, or a floor. */
 const TABLE = ground('M0 420h720v70h-720z', 'M0 420h720')
 
-/** What a scene stands on, and the line along it. */
 function ground(near: string, line: string) {
   return <Path far="M0 372c150-72 300-60 430-20 110 32 210 22 290-12v150h-720z" near={near} line={line} />
 }

@@ -5,7 +5,6 @@ export const SOCIAL_CARD = { width: 1200, height: 630 }
 
 type Props = { name: string; lines: readonly string[]; direction: 'ltr' | 'rtl' }
 
-/** The picture for shared links: the motif, the practice's name and the tagline. */
 export function SocialCard({ name, lines, direction }: Props) {
   const { width, height } = SOCIAL_CARD
   const rtl = direction === 'rtl'

@@ -1,7 +1,6 @@
 import { Drawing, Path } from './Drawing'
 import styles from './Sunrise.module.css'
 
-/** A sun behind the hills. */
 export function Sunrise() {
   return (
     <div className={styles.sunrise}>
@@ -19,7 +18,6 @@ export function Sunrise() {
   )
 }
 
-/** The path from the horizon. It gets wider, and leaves the window on the side where the form is. */
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" stretched className={styles.footpath}>

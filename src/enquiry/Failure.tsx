@@ -15,7 +15,6 @@ type Props = Pick<EnquiryFacts, 'recipient' | 'words'> & {
   answer?: string | undefined
 }
 
-/** The message, and the contact options: email, copy, phone. */
 export function Failure({ recipient, words, enquiry, answer }: Props) {
   const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (

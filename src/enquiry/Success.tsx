@@ -15,7 +15,6 @@ export function Success({ words }: { words: EnquiryWords }) {
   )
 }
 
-/** The sun is up, and a bud on the plant has opened. */
 function Grown() {
   return (
     <Drawing viewBox="0 -12 900 252" className={drawings.grown}>

@@ -10,7 +10,6 @@ export function mailLink(to: string, enquiry: Enquiry, subject: string) {
   return whole.length <= MAX_LINK_CHARACTERS ? { href: whole, whole: true } : { href: start, whole: false }
 }
 
-/** The enquiry as plain text, to paste into an email. */
 export function asText({ name, email, service, message }: Enquiry) {
   return `${message}\n\n${name}\n${email}\n${service}`
 }

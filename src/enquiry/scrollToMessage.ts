@@ -1,4 +1,3 @@
-/** Focuses a message and scrolls to its first line. */
 export function scrollToMessage(message: HTMLElement) {
   // focus() doesn't scroll if the element is already focused.
   message.focus({ preventScroll: true })

@@ -35,7 +35,6 @@ export function ContactDetails({ view }: { view: View }) {
   )
 }
 
-/** A row, if there is anything to show. */
 function Detail({ label, content }: { label: string; content: ReactNode }) {
   return (
     content && (
@@ -78,7 +77,6 @@ function hoursIn(hours: NonNullable<View['practice']['hours']>, words: View['wor
   return Array.isArray(hours) ? hours.map((entry) => openingHours(entry, words)) : [words.contact.byAppointment]
 }
 
-/** How and where sessions take place. */
 function placeIn(
   place: NonNullable<View['practice']['place']>,
   { place: words, opensTheirSite }: View['words']['contact'],

@@ -1,7 +1,6 @@
 import type { EmergencyPart } from '../../practice/emergency'
 import styles from './Emergency.module.css'
 
-/** What to do in an emergency. Its numbers are links, each on one line if it fits. */
 export function Emergency({ title, parts }: { title: string; parts: EmergencyPart[] }) {
   return (
     <div id="emergency" className={styles.emergency}>

@@ -28,7 +28,6 @@ export function Footer({ view }: { view: View }) {
   )
 }
 
-/** This page in other languages, the legal notice and the privacy notice, if the practice has them. */
 function FooterLinks({ view }: { view: View }) {
   const { words, location } = view
   const { imprint, privacyNotice } = legalLinks(view)

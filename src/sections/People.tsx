@@ -5,7 +5,6 @@ import styles from './People.module.css'
 
 type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Portrait> }
 
-/** The people a visitor would talk to. */
 export function People({ words, portraits }: Props) {
   return (
     <section id="people" className={`${layout.content} ${styles.people}`} aria-labelledby="people-title">

@@ -92,7 +92,6 @@ async function translate(page: Page) {
   })
 }
 
-/** Adds controls with the names and ids of our fields, and an icon next to one of them. */
 function addControls() {
   const form = document.querySelector('#enquiry form')
   form?.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' }))

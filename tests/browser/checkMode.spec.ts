@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/site'
 
-/** Responses from EmailJS, and the advice in docs/going-live.md. */
 const ANSWERS = [
   [400, 'The Public Key is invalid', 'Copy the public key again, not the private one.'],
   [412, 'Gmail_API: Invalid grant', 'Connect the mailbox again under Email Services.'],

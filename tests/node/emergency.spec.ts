@@ -3,7 +3,6 @@ import { emergency } from '../../practice/emergency'
 import { readPractice } from '../../practice/readPractice'
 import { writePractice } from '../support/practiceFile'
 
-/** An emergency text, the numbers that the practice lists, and what the page dials. */
 const TEXTS: [text: string, numbers: string[], dialed: string[]][] = [
   ['Call 988 (24/7).', ['988'], ['tel:988']],
   ['Appelez le 3114 (24h/24, 7j/7).', ['3114'], ['tel:3114']],
@@ -32,7 +31,6 @@ for (const [text, numbers, dialed] of TEXTS)
     expect(parts.map((part) => part.text).join('')).toBe(text)
   })
 
-/** Emergency texts that are rejected. */
 const REJECTED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 112.', numbers: ['911'] }, /names the number 911, which is not in its text/],
   [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, but other letters or digits are right next to it/],

@@ -6,7 +6,6 @@ import own from '../../practice.config'
 import english from '../../words/en'
 import { writePractice, writeSource } from '../support/practiceFile'
 
-/** Examples that a practice may want to use as they are. */
 const FREE_TO_USE = ['words', 'alsoIn', 'hours', 'languages', 'copyrightYear', 'themeColor', 'kindOfBusiness']
 
 test.describe('practice.config.ts as it is shipped', () => {

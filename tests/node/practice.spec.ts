@@ -7,7 +7,6 @@ import { writePractice } from '../support/practiceFile'
 
 const { emailjs } = practice
 
-/** Wrong values, and the message for each. */
 const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ name: '  ' }, /name should be the name of your practice/],
   [{ name: 'x'.repeat(300) }, /name should have at most 80 characters/],

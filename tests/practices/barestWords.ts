@@ -1,7 +1,6 @@
 import type { Words } from '../../practice/wordsSchema'
 import english from '../../words/en'
 
-/** Only one service. */
 const words: Words = {
   ...english,
   services: { ...english.services, offers: english.services.offers.slice(0, 1) },

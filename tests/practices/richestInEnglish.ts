@@ -1,7 +1,6 @@
 import type { Words } from '../../practice/wordsSchema'
 import english from '../../words/en'
 
-/** With a privacy notice and without a legal notice. */
 const words: Words = {
   ...english,
   privacyNotice: {

@@ -115,7 +115,6 @@ test('npm run verify asks for an address with https and for a build, and reports
   }
 })
 
-/** A host in memory, with one fault. */
 function online(fault: (online: Online) => void = () => {}): Get {
   const headers = { ...SECURITY_HEADERS, 'Content-Encoding': 'br', 'Content-Type': 'text/html; charset=utf-8' }
   const host: Online = {

@@ -9,7 +9,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules that can fail in only one color scheme. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** axe's violations, including best practices, in the page or part of it. */
 export async function violations(page: Page, part = 'html', rules?: string[]) {
   // Scroll to the top first: axe skips a field that is partly under the sticky header.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import practice from '../practices/shipped'
 
-/** Writes a file like practice.config.ts. */
 export async function writeSource(name: string, content: string | Uint8Array) {
   const file = `dist-tests/configs/${name}.ts`
   await mkdir('dist-tests/configs', { recursive: true })

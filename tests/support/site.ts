@@ -5,14 +5,12 @@ import type { ProviderOptions } from '../../provider/localProvider'
 import { SITES } from '../../tools/testSites'
 import practice from '../practices/shipped'
 
-/** The local provider over HTTP. */
 export type Provider = {
   order(faults: Fault | Fault[]): Promise<void>
   /** What has been delivered since the test began, oldest first. */
   deliveries(): Promise<Record<string, string>[]>
 }
 
-/** Serves a built site while `work` runs. */
 export async function withSite<Result>(
   folder: string,
   work: (address: string) => Promise<Result>,

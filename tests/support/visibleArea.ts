@@ -37,7 +37,6 @@ function visibility(element: Element) {
   return 'in the window'
 }
 
-/** Elements with text that are wider than the page, or the page itself if it is wider than the window. */
 export function overflowing(page: Page) {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth
