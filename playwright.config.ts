@@ -28,7 +28,7 @@ export default defineConfig({
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}' },
   },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./tests/support/summary.ts']],
+  reporter: 'list',
   projects: [
     { name: 'without a browser', testMatch: 'node/**/*.spec.ts' },
     {

@@ -7,6 +7,7 @@ import type { Portrait } from '../src/view'
 import { immutableFile } from './hosting'
 
 const MIN_WIDTH = 360
+/** Twice the width on the page, for sharp screens. */
 const FULL_WIDTH = 640
 const MAX_BYTES = 40_000
 const QUALITIES = [74, 62, 48]
@@ -20,18 +21,11 @@ export async function makePortraits(words: Words[], folder: string, basePath: st
     const { picture, width, height } = await readPortrait(folder, name)
     if (width < FULL_WIDTH)
       notes.push(`The portrait ${name} is ${width} pixels wide. It would be sharper with ${FULL_WIDTH}.`)
-    const shown = width < FULL_WIDTH ? MIN_WIDTH : FULL_WIDTH
-    const sources: string[] = []
-    let src = ''
-    for (const wanted of new Set([MIN_WIDTH, shown])) {
-      const bytes = await encode(picture, wanted)
-      const file = immutableFile(`${asSlug(name)}-${wanted}`, bytes, 'webp')
-      files.set(file, bytes)
-      src = basePath + file
-      sources.push(`${src} ${wanted}w`)
-    }
-    const size = { width: shown, height: Math.round((height * shown) / width) }
-    portraits[name] = { ...size, src, srcSet: sources.join(', ') }
+    const shown = Math.min(width, FULL_WIDTH)
+    const bytes = await encode(picture, shown)
+    const file = immutableFile(asSlug(name), bytes, 'webp')
+    files.set(file, bytes)
+    portraits[name] = { width: shown, height: Math.round((height * shown) / width), src: basePath + file }
   }
   return { files, portraits, notes }
 }
@@ -52,7 +46,7 @@ async function readPortrait(folder: string, name: string) {
   return { picture, width: info.width, height: info.height }
 }
 
-/** ASCII only: servers and srcset disagree about spaces, commas and accents. */
+/** ASCII only: servers disagree about spaces and accents. */
 function asSlug(name: string) {
   const plain = parse(name).name.normalize('NFKD').replace(/\p{M}/gu, '')
   return plain.replace(/[^A-Za-z0-9]+/g, '-') || 'portrait'

@@ -19,7 +19,7 @@ export type View = {
 /** `legalPages` lists those that exist in this language: 'imprint/', 'privacy/'. */
 export type Language = { code: string; invitation: string; home: PageLocation; legalPages: string[] }
 
-export type Portrait = { width: number; height: number; src: string; srcSet: string }
+export type Portrait = { width: number; height: number; src: string }
 
 /** Build output that a page embeds or links to. */
 export type PageAssets = {

@@ -34,7 +34,5 @@ export function People({ words, portraits }: Props) {
 
 function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props, 'portraits'>) {
   const made = portrait && portraits[portrait.file]
-  return made && <img {...made} sizes={PORTRAIT_SIZES} alt={portrait.description} loading="lazy" decoding="async" />
+  return made && <img {...made} alt={portrait.description} loading="lazy" decoding="async" />
 }
-
-const PORTRAIT_SIZES = '(min-width: 48em) 20rem, 60vw'

@@ -6,8 +6,8 @@ import own from '../../practice.config'
 import { SITES } from '../../tools/testSites'
 import shipped from '../practices/shipped'
 import { COLOR_RULES, violations } from '../support/axe'
+import { expectWithin } from '../support/expectWithin'
 import { formOf, providerAt, untilHydrated, withSite } from '../support/site'
-import { expectWithin } from '../support/summary'
 import { expectInWindow, overflowing, resize, sizes } from '../support/visibleArea'
 
 /** What must hold for every practice with its own facts and words. `own` is practice.config.ts as it is now. */
@@ -116,7 +116,7 @@ for (const [name, budget] of Object.entries(PRACTICES)) {
       expect(preloaded.length).toBeGreaterThanOrEqual(2)
       const fonts = preloaded.reduce((sum, file) => sum + bytes(`assets/immutable/${file}`), 0)
       expectWithin(`${name}: fonts`, fonts, budget.fonts)
-      for (const file of assets.filter((file) => file.includes('-360-')))
+      for (const file of assets.filter((file) => file.endsWith('.webp')))
         expectWithin(`${name}: ${file}`, bytes(`assets/immutable/${file}`), 40_000)
       const drawings = (read(site, 'index.html').match(/<svg[\s\S]*?<\/svg>/g) ?? []).join('')
       expectWithin(`${name}: drawings with brotli`, brotliCompressSync(drawings).length, 6_000)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { SITES } from '../../tools/testSites'
-import { expectWithin } from '../support/summary'
+import { expectWithin } from '../support/expectWithin'
 
 const { folder } = SITES.web
 const page = () => readFileSync(join(folder, 'index.html'), 'utf8')
