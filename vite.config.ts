@@ -37,7 +37,7 @@ function inMemory(input: string, output: Rolldown.OutputOptions): BuildEnvironme
     target: SCRIPT_TARGETS,
     rolldownOptions: {
       input,
-      output,
+      output: { ...output, codeSplitting: false },
       preserveEntrySignatures: 'strict',
       checks: { pluginTimings: false, bundlerTimings: false },
     },

@@ -17,27 +17,16 @@ export async function bundleSource(basePath: string): Promise<Bundle> {
   }
   const [inline] = await build('inline')
   const rendered = await build('prerender')
-  const assets = rendered
-    .filter((file) => file.type === 'asset')
-    .map(({ fileName, source }) => [fileName, source] as const)
+  const assets = rendered.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : []))
   const css = assets.filter(([name]) => name.endsWith('.css')).map(([, source]) => source)
+  const [form] = await build('client') // its assets are the same files as those of the prerendered form
   return {
     prerender: await importBundle(rendered[0].code),
     css: shortenClasses(css.join('')),
     inlineScript: shortenClasses(inline.code.trim()),
-    formScript: shortenClasses(onlyFile(await build('client'))),
+    formScript: shortenClasses(form.code),
     assets: new Map(assets.filter(([name]) => !name.endsWith('.css'))),
   }
-}
-
-/** The form's script is one file with a fixed name. A picture or a second chunk would be lost. */
-export function onlyFile([entry, ...others]: Output) {
-  const extra = others.map(({ fileName }) => fileName).filter((name) => !name.endsWith('.css'))
-  if (extra.length)
-    throw new Error(
-      `The form’s script must be one file, and the bundle also has ${extra.join(', ')}. In src/enquiry/, import no pictures and use no import().`,
-    )
-  return entry.code
 }
 
 /** Turns Header-module-title into Header-title. */

@@ -4,13 +4,11 @@ import styles from './Fees.module.css'
 
 export function Fees({ words }: { words: NonNullable<Words['fees']> }) {
   return (
-    <section id="fees" className={`${layout.content} ${styles.fees}`} aria-labelledby="fees-title">
+    <section id="fees" className={`${layout.content} ${layout.optional}`} aria-labelledby="fees-title">
       <div className={layout.opening}>
         <h2 id="fees-title">{words.title}</h2>
         {words.intro && <p>{words.intro}</p>}
-      </div>
-      <div className={styles.list}>
-        <dl>
+        <dl className={`${layout.rows} ${styles.prices}`}>
           {words.prices.map(({ what, price }) => (
             <div key={what}>
               <dt>{what}</dt>
@@ -18,7 +16,7 @@ export function Fees({ words }: { words: NonNullable<Words['fees']> }) {
             </div>
           ))}
         </dl>
-        {words.note && <p>{words.note}</p>}
+        {words.note && <p className={styles.note}>{words.note}</p>}
       </div>
     </section>
   )

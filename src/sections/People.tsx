@@ -7,7 +7,7 @@ type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Po
 
 export function People({ words, portraits }: Props) {
   return (
-    <section id="people" className={`${layout.content} ${styles.people}`} aria-labelledby="people-title">
+    <section id="people" className={`${layout.content} ${layout.optional}`} aria-labelledby="people-title">
       <div className={layout.opening}>
         <h2 id="people-title">{words.title}</h2>
         {words.intro && <p>{words.intro}</p>}

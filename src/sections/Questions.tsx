@@ -4,15 +4,17 @@ import styles from './Questions.module.css'
 
 export function Questions({ words }: { words: NonNullable<Words['questions']> }) {
   return (
-    <section id="questions" className={`${layout.content} ${styles.questions}`} aria-labelledby="questions-title">
-      <h2 id="questions-title">{words.title}</h2>
-      <div className={styles.list}>
-        {words.entries.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+    <section id="questions" className={`${layout.content} ${layout.optional}`} aria-labelledby="questions-title">
+      <div className={layout.opening}>
+        <h2 id="questions-title">{words.title}</h2>
+        <div className={`${layout.rows} ${styles.questions}`}>
+          {words.entries.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { Words } from '../../practice/wordsSchema'
-import { onlyFile } from '../../publish/bundle'
 import { canDraw, headingFont, textFont } from '../../publish/fonts'
 import { makePortraits } from '../../publish/portraits'
 import { openingHours } from '../../src/sections/openingHours'
@@ -82,14 +81,6 @@ test('a portrait that is missing, unreadable or too small is explained', async (
   ] as const)
     await expect(makePortraits([withPortrait(file)], folder, '/')).rejects.toThrow(`The portrait ${file} ${sentence}`)
   rmSync(folder, { recursive: true })
-})
-
-test('a picture or a second chunk in the form’s script stops the build', () => {
-  const output = (...names: string[]) =>
-    names.map((fileName) => ({ fileName, code: 'code' })) as unknown as Parameters<typeof onlyFile>[0]
-  expect(onlyFile(output('assets/enquiry.js', 'assets/enquiry.css'))).toBe('code')
-  for (const name of ['assets/photo.png', 'assets/chunk.js'])
-    expect(() => onlyFile(output('assets/enquiry.js', name))).toThrow(`the bundle also has ${name}`)
 })
 
 test('the site has licenses and fallbacks for Safari 15.4, and opts out of email obfuscation', () => {
