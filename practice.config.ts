@@ -1,10 +1,10 @@
 // This is the one file that you edit. docs/going-live.md walks you through it.
 //
 // How to edit: change only what is between the quotes '…', and keep the quotes and the comma after them.
-// Write an apostrophe inside as \', as in 'Zoë\'s Practice'.
+// Inside the quotes, write an apostrophe as \', as in 'Zoë\'s Practice'.
 // A line that starts with // is switched off: remove the // to switch it on.
 //
-// The values below are a demonstration. `npm run build` tells you which ones you still have to change.
+// The values below are only examples. `npm run build` tells you which ones you still have to change.
 
 import type { WrittenPractice } from './practice/practiceSchema'
 
@@ -12,20 +12,20 @@ const practice: WrittenPractice = {
   // The name of your practice. In several languages: { en: '…', de: '…' }
   name: 'Example Counseling',
 
-  // Where the site will be. It starts with https://. Search engines and shared links use it.
+  // The site's web address, starting with https://. Search engines and shared links use it.
   // On GitHub Pages it has two parts: 'https://your-name.github.io/your-repository/'
   address: 'https://www.example.com/',
 
   // Your phone number with the country code, so that it can be dialed from anywhere: '+44 20 7946 0018'
   phone: '+1 212 555 0100',
 
-  // The email address that visitors see: 'hello@maple-counseling.org'. Where enquiries arrive is set at EmailJS.
+  // The email address that visitors see: 'hello@maple-counseling.org'. You choose in EmailJS where enquiries arrive.
   email: 'hello@example.com',
 
   // EmailJS delivers the enquiries to your mailbox. These three are identifiers, not secrets:
   // visitors' browsers need them. Never put the *private* key here.
   emailjs: {
-    // Account → General → Public Key: 17 characters, letters, digits, - or _.
+    // Account → General → Public Key: 17 characters: letters, digits, - or _.
     publicKey: 'demo-public-key',
     // Email Services → the service that you connected: 'service_ab12cd3'
     serviceId: 'service_demo',
@@ -36,8 +36,8 @@ const practice: WrittenPractice = {
   // ---- Everything below is optional: put // in front of what you do not want ----
 
   // What to do in an emergency, shown before the form. `numbers` lists every number in the text, written exactly as it
-  // appears there: only these can be called with a tap. A number to text: 'sms:741741'. Check each one for your country;
-  // docs/how-do-i.md has texts for several countries, and shows how to write one for each language.
+  // appears there: visitors can tap only these. For a number that people text, write 'sms:741741'. Check each one for
+  // your country; docs/how-do-i.md has examples for several countries, and shows how to write one for each language.
   // biome-ignore format: one line, so that one // switches it off
   emergency: { text: 'If you are in danger or might harm yourself, please do not wait for our reply. Call or text 988, or call 911.', numbers: ['988', '911'] },
 
@@ -49,18 +49,19 @@ const practice: WrittenPractice = {
   // whatsapp: 'https://wa.me/442079460018',
   // directories: [{ name: 'Psychology Today', address: 'https://www.psychologytoday.com/profile/1' }],
 
-  // A second number, and when you can be reached: Mo, Tu, We, Th, Fr, Sa, Su. Or: hours: 'by appointment',
+  // A second phone number, and your hours. Instead of the list of hours you can write 'by appointment'.
   // secondPhone: '+44 20 7946 0019',
   // hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:00'],
 
-  // Where sessions take place: 'in person', 'online' or 'both'. Street, postalCode, city and map can be left out.
+  // Where sessions take place: 'in person', 'online' or 'both'. Street, postal code and map can be left out; the city
+  // too, if you work only online.
   // biome-ignore format: one line, so that one // switches it on
   // place: { sessions: 'both', street: '1 Example Street', postalCode: '10001', city: 'New York', map: 'https://www.openstreetmap.org/?mlat=40.75&mlon=-73.99' },
 
   // Your license, with its number.
   // license: 'LMFT 12345',
 
-  // The words of the page, from a file in words/: 'en', 'de', 'es', 'fr', or one of your own.
+  // The page's wording, from a file in words/: 'en', 'de', 'es', 'fr', or one of your own.
   // words: 'en',
   // Other languages that get their own page, linked from the header and the footer.
   // alsoIn: ['de'],
@@ -75,16 +76,16 @@ const practice: WrittenPractice = {
   // The areas you serve, for search engines.
   // areasServed: ['Maple County', 'Birch County'],
 
-  // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt-BR'. Each page names them in its own language.
+  // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt-BR'. Each page lists them in its own language.
   // languages: ['en', 'es'],
 
-  // The year in the footer. 2025 if switched off.
+  // The year in the footer. If you leave this out: 2025.
   // copyrightYear: 2025,
 
-  // The color of the browser's toolbar on phones, as '#' and six digits.
+  // The color of the browser's toolbar on phones, as # and six digits or letters from a to f.
   // themeColor: '#234a40',
 
-  // Your type of business for search engines, from schema.org. 'LocalBusiness' if switched off.
+  // Your type of business for search engines, from schema.org. If you leave this out: 'LocalBusiness'.
   // kindOfBusiness: 'MedicalBusiness',
 }
 

@@ -1,5 +1,5 @@
 // npm run bench: first paint, bytes and blocking time on a slow phone. Compares this page with a copy that hydrates
-// React at load, and with a copy without fonts and scripts. Writes docs/benchmark.md.
+// React at load, and with a copy without fonts or scripts. Writes docs/benchmark.md.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -32,7 +32,7 @@ const VARIANTS: Record<string, (html: string) => string> = {
       `<script type="module">import { hydrateEnquiry } from '/assets/enquiry.js'
 hydrateEnquiry(document.querySelector('#enquiry'), false)</script></body>`,
     ),
-  'without fonts and scripts': (html) =>
+  'without fonts or scripts': (html) =>
     withoutCsp(html)
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(/<script>[\s\S]*?<\/script>/, '')
@@ -44,18 +44,18 @@ if (code !== 0) throw new Error(output)
 const variants = await Promise.all(Object.entries(VARIANTS).map(([name, change]) => serve(name, change)))
 const browser = await chromium.launch(chromiumLaunch(SYSTEM_BROWSERS.fullChromium))
 for (let round = 1; round <= ROUNDS; round++)
-  // Rotated, so that it isn't always the same variant that comes first.
+  // Rotated so that the same variant doesn't always go first.
   for (const { name, address, results } of [...variants.slice(round % 3), ...variants.slice(0, round % 3)]) {
     console.log(`Round ${round} of ${ROUNDS}: ${name}`)
     results.push(await measure(browser, address))
   }
 const report = `# Benchmark
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${ROUNDS} interleaved rounds, and in brackets the ratio to this page. Profile: ${PROFILE.latencyMs} ms latency per request, ${PROFILE.downloadMbps} Mbps, CPU ${PROFILE.cpuSlowdown} times slower, ${PROFILE.viewport.width} × ${PROFILE.viewport.height}. Chromium ${browser.version()}, Node ${process.version}.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${ROUNDS} interleaved rounds, with the ratio to this page in parentheses. Profile: ${PROFILE.latencyMs} ms latency per request, ${PROFILE.downloadMbps} Mbps, CPU slowed down ${PROFILE.cpuSlowdown} times, ${PROFILE.viewport.width} × ${PROFILE.viewport.height}. Chromium ${browser.version()}, Node ${process.version}.
 
 ${table()}
 
-Range of first contentful paint over the rounds: ${variants.map(({ name, results }) => `${name} ${range(results)}`).join('; ')}. Differences smaller than that are noise.
+Range of first contentful paint across the rounds: ${variants.map(({ name, results }) => `${name} ${range(results)}`).join('; ')}. Differences smaller than that are noise.
 
 Lighthouse: \`npm start\`, then \`npx lighthouse http://localhost:4173 --view\`.
 `

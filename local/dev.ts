@@ -82,7 +82,8 @@ async function loadSite() {
 
 async function importPrerender() {
   const environment = server.environments.prerender
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('vite.config.ts has no prerender')
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('vite.config.ts has no environment prerender')
   return (await environment.runner.import<{ prerender: Prerender }>(PRERENDER)).prerender
 }
 

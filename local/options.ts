@@ -7,7 +7,7 @@ export function readOptions(args = process.argv.slice(2)) {
   const written = args.find((arg) => !arg.startsWith('-')) ?? process.env.PORT
   const port = Number(written || DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    stop(`PORT should be a number from 1 to 65535, not "${written}".`)
+    stop(`The port should be a number from 1 to 65535, not "${written}".`)
   return { port, host: args.includes('--host') ? '0.0.0.0' : '127.0.0.1' }
 }
 
@@ -23,7 +23,7 @@ export function printAddresses({ port, host }: { port: number; host: string }) {
 
 export function explainPort(code: string | undefined, port: number): never {
   if (code === 'EADDRINUSE')
-    stop(`Port ${port} is in use by another program. Quit that one, or use another port: npm start -- ${port + 1}`)
+    stop(`Port ${port} is in use by another program. Quit that program, or use another port: npm start -- ${port + 1}`)
   stop(`Port ${port} cannot be used here (${code}). Use one above 1023: npm start -- ${DEFAULT_PORT + 1}`)
 }
 

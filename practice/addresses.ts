@@ -6,13 +6,13 @@ export function siteAddress() {
   const example = '"https://www.maple-counseling.org/"'
   const full = `should be the full address of the site, like ${example}.`
   return text(full, {
-    'should start with https:// and not with http://.': (address) => !/^http:/i.test(address),
+    'should start with https://, not http://.': (address) => !/^http:/i.test(address),
     [`should start with https://, like ${example}.`]: (address) => /^https:/i.test(address),
     [full]: isWebAddress,
     'should not contain a user name or password: anyone could read them.': hasNoPassword,
     'should not contain ? or #.': (address) => !/[?#]/.test(address),
-    'has two slashes in a row after the domain. Write one.': (address) => !new URL(address).pathname.includes('//'),
-    'starts with "www" but has no dot after it. Write "www." there.': (address) => !/\/\/www(?![\d.])/i.test(address),
+    'has two slashes in a row after the domain. Remove one.': (address) => !new URL(address).pathname.includes('//'),
+    'is missing the dot after "www". It should be "www.".': (address) => !/\/\/www(?![\d.])/i.test(address),
   }).transform((address) => new URL(address).href.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/'))
 }
 
@@ -25,7 +25,7 @@ export function webAddress(sentence: string, conditions: Record<string, (address
 export function profile(network: string, ...hosts: [string, ...string[]]) {
   const example = `"https://www.${hosts[0]}/maple-counseling"`
   return webAddress(`should start with https://, like ${example}.`, {
-    [`is not an address on ${network}. It should be your ${network} page, like ${example}.`]: isAt(...hosts),
+    [`does not lead to ${network}. It should be the address of your ${network} page, like ${example}.`]: isAt(...hosts),
     [`is not your own page on ${network}, which would look like ${example}.`]: (address) =>
       !/^\/(profile\.php)?$/.test(new URL(address).pathname) || new URL(address).searchParams.has('id'),
   }).transform((address) => {
@@ -42,12 +42,12 @@ export function whatsapp() {
   const example = '"https://wa.me/442079460018"'
   const isShortLink = (address: string) => /^https:\/\/wa\.me\/message\/\w+/.test(address)
   return webAddress(`should start with https://, like ${example}.`, {
-    [`is not an address on WhatsApp. It should look like ${example}.`]: isAt('wa.me', 'whatsapp.com'),
+    [`does not lead to WhatsApp. It should look like ${example}.`]: isAt('wa.me', 'whatsapp.com'),
   })
     .transform((address) => (isShortLink(address) ? address : `https://wa.me/${whatsappDigits(address)}`))
     .refine(
       (address) => isShortLink(address) || isCompletePhone(address.replace('https://wa.me/', '+')),
-      failWith(`should end in your whole number with its country code, digits only, like ${example}.`),
+      failWith(`should end with your full phone number, including the country code, digits only, like ${example}.`),
     )
 }
 

@@ -6,7 +6,7 @@ export type EmergencyPart = { text: string; href?: string }
 const SENTENCE =
   "should be the text and the numbers it contains: { text: 'If you are in danger, call 112.', numbers: ['112'] }, or be left out."
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
-/** Digits in any script and the separators between them. Letters may end a number: 1-800-273-TALK. */
+/** Digits in any script and the separators between them. A number may end in letters: 1-800-273-TALK. */
 const NUMBER = /^\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
 /** 112/911, or 116 123 / 112. */
 const TWO_NUMBERS = /\s[/-]\s|^\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$/u
@@ -49,10 +49,10 @@ function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {
   return [
     ...missing.map((number) =>
       parts.some((part) => part.href && part.text === number)
-        ? `lists ${number} twice, but the text has it once. List it once, or write "call ${number} or text ${number}".`
+        ? `lists ${number} twice, but it appears in the text only once. List it once, or write "call ${number} or text ${number}".`
         : text.includes(number)
-          ? `names the number ${number}, but other letters or digits are right next to it in the text. Name the whole number, or put a comma or brackets in between.`
-          : `names the number ${number}, which is not in its text. Write both the same way.`,
+          ? `lists the number ${number}, but in the text it is right next to other letters or digits. List the complete number, or set it off with a comma or parentheses.`
+          : `lists the number ${number}, which is not in the text. Write it the same way in both places.`,
     ),
     ...digits
       .filter((run) => !missing.some((number) => run.includes(number)))

@@ -1,7 +1,7 @@
 import type { EmergencyPart } from './emergency'
 
 /**
- * The demonstration's values and the examples in practice.config.ts and docs/. They are allowed locally and rejected by
+ * The demo's values, and the examples in practice.config.ts and docs/. They are allowed locally and rejected by
  * `npm run build`.
  */
 const VALUES = new Set([

@@ -13,7 +13,7 @@ export function text(sentence: string, conditions: Record<string, (value: string
   const plain = z.string(failWith(sentence)).trim().min(1, failWith(sentence))
   const withoutHtml = plain.refine((value) => !HTML_TAG.test(value), {
     error: ({ input }) =>
-      `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see literally. Remove it: only plain text is supported.`,
+      `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see exactly as typed. Remove it: only plain text is supported.`,
     abort: true,
   })
   return Object.entries(conditions).reduce(
@@ -27,7 +27,7 @@ export function optionalList(sentence: string, conditions?: Parameters<typeof te
 }
 
 export function listOf<Item extends z.ZodType>(item: Item, min: number, max: number) {
-  const error = `should be a list of ${min} to ${max} between [ and ].`
+  const error = `should be a list of ${min} to ${max} items between [ and ].`
   return z.array(item, { error }).min(min, { error }).max(max, { error })
 }
 
@@ -45,7 +45,7 @@ export function repeatCheck<Item>(textOf: (item: Item) => string) {
   }
 }
 
-/** The values between { and }. The message for an unknown name lists the known ones. */
+/** An object that rejects unknown keys. The message for an unknown key lists the valid ones. */
 export function object<Shape extends z.core.$ZodShape>(
   shape: Shape,
   otherwise = `should contain ${Object.keys(shape).join(', ')} between { and }.`,
@@ -53,13 +53,12 @@ export function object<Shape extends z.core.$ZodShape>(
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code !== 'unrecognized_keys') return otherwise
-      const names = issue.keys.map((key) => `"${key}"`).join(' and ')
-      return `has an unknown setting ${names}. Valid settings: ${Object.keys(shape).join(', ')}.`
+      const names = issue.keys.map((key) => `"${key}"`).join(', ')
+      return `has an unknown setting: ${names}. Valid settings: ${Object.keys(shape).join(', ')}.`
     },
   })
 }
 
-/** The key for a value that is the same in every language. */
 export const EVERY_LANGUAGE = '*'
 
 /** One value for all languages, or one per language: { en: '…', de: '…' }. */

@@ -15,7 +15,7 @@ export function languageProblems(practice: Practice, files: { name: string; word
     return without.map((code) => ({ path: [name], message: `has no entry for "${code}". Add ${asKey(code)}: …` }))
   })
   if (new Set(words.map(({ enquiry }) => enquiry.services.length)).size === 1) return missing
-  const message = `names files with different numbers of services: ${counts.join(', ')}. In each, under enquiry, services, list the same ones in the same order.`
+  const message = `lists files with different numbers of services: ${counts.join(', ')}. In each file, under enquiry → services, list the same services in the same order.`
   return [...missing, { path: ['alsoIn'], message }]
 }
 
@@ -35,7 +35,9 @@ export function languageNotes(practice: Practice, words: readonly Words[]) {
   const legal = LEGAL_NAMES.filter((name) => !practice[name]).flatMap((name) => {
     const without = words.filter((one) => !one[name]).map(({ language }) => language.code)
     if (!without.length || without.length === words.length) return []
-    return [`${name}: the words in ${without.join(' and ')} have none, so that page has no link to it.`]
+    return [
+      `${name}: missing in the words for ${without.join(' and ')}, so the pages in that language don't link to one.`,
+    ]
   })
   return [...unused, ...same, ...legal]
 }

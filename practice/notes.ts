@@ -12,36 +12,36 @@ export function notesOn(practice: Practice, written: unknown, wordFiles: { name:
   const notes = Object.entries(practice.emergency ?? {}).flatMap(([code, parts]) => emergencyNotes(code, parts))
   for (const name of PROFILES)
     if (practice[name] && before[name]?.trim() !== practice[name])
-      notes.push(`${name} is published as ${practice[name]}.`)
+      notes.push(`${name} was changed: the site will link to ${practice[name]}`)
   if (publicKey.length !== PUBLIC_KEY_CHARACTERS && !/^(user_|demo-)/.test(publicKey))
     notes.push(
-      `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_CHARACTERS}. Compare it with EmailJS.`,
+      `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_CHARACTERS}. Compare it with the one shown in EmailJS.`,
     )
   for (const [name, id, start] of [
     ['serviceId', serviceId, 'service_'] as const,
     ['templateId', templateId, 'template_'] as const,
   ])
     if (!id.startsWith(start))
-      notes.push(`emailjs.${name} does not start with ${start}. That's fine if you chose the name yourself at EmailJS.`)
+      notes.push(`emailjs.${name} does not start with ${start}. That's fine if you chose the name yourself in EmailJS.`)
   for (const { name, words } of wordFiles) if (!SHIPPED_WORDS.includes(name)) notes.push(...undescribed(name, words))
   return notes
 }
 
 function emergencyNotes(code: string, parts: EmergencyPart[]) {
-  const where = code === '*' ? 'The emergency text' : `The emergency text in "${code}"`
+  const where = code === '*' ? 'the emergency text' : `the emergency text in "${code}"`
   const links = (scheme: string) =>
     parts.flatMap(({ href }) => (href?.startsWith(scheme) ? [href.slice(scheme.length)] : []))
   const [calls, texts] = [links('tel:'), links('sms:')]
-  if (!calls.length && !texts.length) return [`${where} has no number, so nobody can call from it.`]
-  const texting = texts.length ? ` It will text: ${texts.join(', ')}.` : ''
+  if (!calls.length && !texts.length) return [`There is no number in ${where}, so visitors can't tap one to call.`]
+  const texting = texts.length ? ` They will text: ${texts.join(', ')}.` : ''
   const both = parts.flatMap(({ text, href }, index) => {
     const isBoth = calls.concat(texts).filter((number) => href?.endsWith(`:${number}`)).length > 1
     const word = parts[index - 1]?.text.trim().split(/\s+/).at(-1) ?? ''
     return isBoth ? [`"${word} ${text}" ${href?.startsWith('sms:') ? 'texts' : 'calls'}`] : []
   })
   return [
-    `${where} will dial: ${calls.join(', ') || 'nothing'}.${texting} Please try each number.`,
-    ...(both.length ? [`${where}: ${both.join(', ')}. If that is the wrong way round, swap them in numbers.`] : []),
+    `The numbers in ${where} will dial: ${calls.join(', ') || 'nothing'}.${texting} Please try each one.`,
+    ...(both.length ? [`In ${where}, ${both.join(', ')}. If that is backwards, swap the two under numbers.`] : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import { text } from './fields'
 
 const EXAMPLE = '"+44 20 7946 0018"'
 const DIGITS =
-  'is not a valid number for its country: it has too few or too many digits, or a 0 after the country code. Compare it digit by digit.'
+  'is not a valid number for its country: it has too few or too many digits, or a 0 after the country code. Check it digit by digit.'
 
 export function phoneNumber() {
   return text(`should be your phone number with its country code, like ${EXAMPLE}.`, {

@@ -7,7 +7,7 @@ import { phoneNumber } from './phone'
 const NAME = 'should be the name of your practice, like "Maple Counseling".'
 const HOURS = 'should be a list like ["Mo-Fr 09:00-17:00", "Sa 10:00-13:00"], or "by appointment", or be left out.'
 const HOURS_ENTRY =
-  'should be days and hours like "Mo-Fr 09:00-17:00": Mo, Tu, We, Th, Fr, Sa or Su, a space, and the hours from 00:00 to 24:00 with two digits each. After a break, add another entry: "Mo-Fr 14:00-18:00".'
+  'should be days and hours like "Mo-Fr 09:00-17:00": Mo, Tu, We, Th, Fr, Sa or Su, a space, and the hours from 00:00 to 24:00 with two digits each. For hours after a break, add another entry: "Mo-Fr 14:00-18:00".'
 const YEAR = 'should be a year with four digits, like 2025.'
 const MAX_NAME_CHARACTERS = 80
 
@@ -50,7 +50,7 @@ export const practiceSchema = object(
     place: object({
       sessions: oneOf(['in person', 'online', 'both']),
       street: text('should be your street address, or be left out.').optional(),
-      postalCode: text('should be your postal code between quotes, or be left out.').optional(),
+      postalCode: text('should be your postal code in quotes, or be left out.').optional(),
       city: text('should be your city, or be left out.').optional(),
       map: webAddress('should be the address of a map, starting with https://, or be left out.').optional(),
     })
@@ -119,10 +119,10 @@ function withoutEnding(name: string) {
 // EmailJS doesn't document any format. In public examples, public keys have 17 characters or start with user_, private
 // keys have 21, and generated ids are service_ or template_ followed by seven characters.
 function publicKey() {
-  const place = 'Account, General, Public Key.'
+  const place = 'Account → General → Public Key.'
   return identifier(`your public key from EmailJS: ${place}`, {
     [`is a service id or a template id. The public key is under ${place}`]: (key) => !/^(service|template)_/.test(key),
-    'looks like the private key, which must never be on a web page. Use the shorter one, "Public Key"; if the private one was ever published, have EmailJS make a new one.':
+    'looks like the private key, which must never be on a web page. Use the shorter one, "Public Key"; if the private one was ever published, generate a new one in EmailJS.':
       (key) => key.startsWith('user_') || (key.length < 21 && !/^(private|secret|sk)[_-]/i.test(key)),
     [`looks incomplete: copy it again from ${place}`]: (key) => key.length >= 15,
   })
@@ -146,12 +146,12 @@ type Conditions = Parameters<typeof text>[1]
 
 function idWithPrefix(prefix: string, what: string, conditions: Conditions) {
   return identifier(what, conditions).refine((id) => !/^(?=.*\d)[a-z\d]{7}$/.test(id), {
-    error: ({ input }) => `is only the end of the id. Write all of it: "${prefix}_${input}".`,
+    error: ({ input }) => `is only the end of the id. Use the whole id: "${prefix}_${input}".`,
     abort: true,
   })
 }
 
 function identifier(what: string, conditions: Conditions) {
-  const allowed = `should have letters, digits, - and _ only: copy ${what}`
+  const allowed = `should contain only letters, digits, - and _. Copy ${what}`
   return text(`should be ${what}`, { [allowed]: (id) => /^[\w.-]+$/.test(id), ...conditions })
 }

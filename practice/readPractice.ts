@@ -35,7 +35,7 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   const repeated = codes.find((code, index) => codes.indexOf(code) !== index)
   if (repeated)
     throw new PracticeError(
-      `Two of your files in words/ have the language code "${repeated}": ${names.filter((_, index) => codes[index] === repeated).join(' and ')}. Correct the code at the top of one, or remove it from words or alsoIn.`,
+      `Two of your files in words/ have the language code "${repeated}": ${names.filter((_, index) => codes[index] === repeated).join(' and ')}. Correct the code at the top of one of them, or remove that file from words or alsoIn.`,
     )
   const wordFiles = words.map((one, index) => ({ name: names[index] ?? '', words: one }))
   const problems = languageProblems(practice, wordFiles)
@@ -69,14 +69,14 @@ function errorFor(file: string, { lineOf }: SourceFile, problems: readonly Probl
   })
   const unique = [...new Set(sentences)]
   const help = file.startsWith('words/')
-    ? 'words/en.ts shows the required texts; docs/how-do-i.md lists the optional ones'
+    ? 'words/en.ts shows what is required; docs/how-do-i.md lists what is optional'
     : 'The comments in practice.config.ts explain each value'
   return new PracticeError(
     `${file} is not ready yet. Please change ${unique.length === 1 ? 'this' : `these ${unique.length} things`}:\n\n${unique.join('\n')}\n\n${help}.`,
   )
 }
 
-/** The name of a value in a message, such as services.offers (entry 2).name. Entries are counted from one. */
+/** The name of a value in a message, such as services.offers (entry 2).name. Entries are numbered from 1. */
 function nameOf(path: readonly PropertyKey[]) {
   const steps = path
     .filter((step) => step !== EVERY_LANGUAGE)

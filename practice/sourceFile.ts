@@ -14,7 +14,9 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
   // JavaScript accepts a line like license: '…' after the closing }, and ignores it.
   const stray = program.body.find(({ type }) => type === 'LabeledStatement' || type === 'ExpressionStatement')
   if (stray)
-    throw new PracticeError(`${file}: line ${line(stray.start)} is after the } that closes your values. Move it above.`)
+    throw new PracticeError(
+      `${file}: line ${line(stray.start)} comes after the } that ends your settings. Move it above that }.`,
+    )
   const offsets = new Map<string, number>()
   for (const { path, name, start } of valuesIn(exportedValue(program))) {
     const earlier = offsets.get(path)
@@ -39,7 +41,7 @@ async function importDefault(file: string) {
   })
   if (module.default === undefined)
     throw new PracticeError(
-      `${file}: the last line is missing. It should be "export default" and the name after "const" above.`,
+      `${file}: the last line is missing. It should be "export default" followed by the name that comes after "const", like: export default practice`,
     )
   return module.default
 }
@@ -76,17 +78,17 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
     return `${here} the ${mark} in ${text}${quote}${space}${word} ends the text too early. Write it as \\${quote} or as ’.`
   }
   const key = /[\n,{]\s*(\w+)\s*$/.exec(before)?.[1]
-  if (key && /^['"[{]/.test(rest)) return `${here} a colon : is missing after ${key}.`
+  if (key && /^['"[{]/.test(rest)) return `${here} a colon (:) is missing after ${key}.`
   if (/Unterminated string/.test(message))
-    return `${here} a quote ' is missing, at the beginning or at the end of the text.`
+    return `${here} a quote (') is missing, at the beginning or at the end of the text.`
   const name = /([\w$]+)$/.exec(before)?.[1]
   if (source.charAt(at) === '-' && name)
     return `${here} a name with a hyphen needs quotes: '${name}${/^-\w+/.exec(source.slice(at))?.[0] ?? '-'}'.`
   const isAfterValues = /^\}/m.test(before) && !/\}\s*$/.test(before)
   if (/^export\b/.test(rest) && !isAfterValues) return 'A } or a ] is missing above. Look at what you changed last.'
-  if (/^\}/m.test(before)) return `${here} this is after the } that closes your values. Move it above that }.`
+  if (/^\}/m.test(before)) return `${here} this comes after the } that ends your settings. Move it above that }.`
   const unquoted = /[:[,]\s*(\p{L}[^'"]*)$/u.exec(before.slice(before.lastIndexOf('\n')))?.[1]
-  if (unquoted?.includes(' ')) return `${here} a quote ' is missing before ${unquoted.trim()}.`
+  if (unquoted?.includes(' ')) return `${here} a quote (') is missing before ${unquoted.trim()}.`
   if (/^Expected `,`/.test(message) && /^[\p{L}'"]/u.test(source.slice(at))) {
     const code = before.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length)).trimEnd()
     if (line(code.length) === line(at))

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { failWith, listOf, object, oneOf, repeatCheck, text as textOrElse } from './fields'
 import { isLanguageCode } from './practiceSchema'
 
-/** All the words on the page in one language. Optional sections appear on the page if the file has them. */
-
 const MISSING = 'is missing or empty: it should be text in quotes.'
 const text = textOrElse(MISSING)
 
@@ -34,7 +32,7 @@ const person = object({
       .transform((file) => file.replace(/^\.?\/?portraits\//, ''))
       .refine(
         (file) => !/[/\\]/.test(file),
-        failWith('should be the name of a picture in the folder portraits/, without any folder in front.'),
+        failWith('should be the name of a picture in the portraits/ folder, without a folder name in front.'),
       ),
     description: text,
   }).optional(),
@@ -82,7 +80,7 @@ const enquiry = object({
   name: text,
   email: text,
   service: text,
-  /** The dropdown, with the default first. Must be the same services in the same order in every language. */
+  /** The dropdown's options, default first. Every language must list the same services in the same order. */
   services: listOf(text, 1, 12).refine(unique.check, { error: unique.error }),
   message: text,
   send: text,

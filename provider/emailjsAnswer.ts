@@ -5,7 +5,7 @@ type Answer = { status: number; text: string; delivered?: Params }
 
 const MAX_VARIABLES_BYTES = 50 * 1024
 
-/** Answers like EmailJS, with the same text where it is known. */
+/** Responds the way EmailJS does, with the same text where we know it. */
 export function answerTo(method: string, body: string, identifiers: EmailjsIdentifiers): Answer {
   if (method !== 'POST') return { status: 405, text: 'Method Not Allowed' }
   const request = parse(body)

@@ -25,7 +25,7 @@ export function parseFaults(order: unknown): Fault[] {
   })
 }
 
-/** Applies a fault. Returns false if the call should be answered normally. */
+/** Returns false if the call should be answered normally. */
 export async function applyFault({ delayMs, status, body, headers, behave }: Fault, response: ServerResponse) {
   if (delayMs) await wait(delayMs)
   const { socket } = response

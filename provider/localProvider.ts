@@ -26,7 +26,7 @@ export function localProvider({ account, log = () => {} }: ProviderOptions): Rec
     newestFirst.unshift({ number: ++count, at: new Date(), params })
     newestFirst.length = Math.min(newestFirst.length, MAX_KEPT)
     // Never log the message: terminals get recorded and shared.
-    log(`Enquiry no. ${count} delivered to the outbox at ${new Date().toLocaleTimeString('en-GB')}.`)
+    log(`Enquiry ${count} was delivered to the outbox at ${new Date().toLocaleTimeString('en-GB')}.`)
   }
 
   async function send(request: IncomingMessage, response: ServerResponse) {
@@ -78,7 +78,7 @@ function onlyHere(route: Route): Route {
     const { socket, headers } = request
     const isLocal = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')
     if (isLocal && /^(localhost|127\.|\[::1\])/.test(headers.host ?? '')) return route(request, response)
-    response.writeHead(403).end('Only on the computer that runs it')
+    response.writeHead(403).end('Available only on the computer that is running the site')
   }
 }
 

@@ -23,7 +23,7 @@ function message({ number, at, params }: Delivery, { subject, html }: ReturnType
 <h2 id="n${number}">${renderTemplate(subject, params)}</h2>
 <p>No. ${number}, <time datetime="${at.toISOString()}">${at.toLocaleString('en-US')}</time></p>
 <iframe title="The email as the practice will see it" sandbox="" loading="lazy" srcdoc="${escapeHtml(renderTemplate(html, params))}"></iframe>
-<h3>As it was sent</h3>
+<h3>What the form submitted</h3>
 <dl>${fields.join('')}</dl>
 </article>`
 }

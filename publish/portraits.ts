@@ -7,7 +7,7 @@ import type { Portrait } from '../src/view'
 import { immutableFile } from './hosting'
 
 const MIN_WIDTH = 360
-/** Twice the width on the page, for sharp screens. */
+/** Twice the width on the page, for high-density screens. */
 const FULL_WIDTH = 640
 const MAX_BYTES = 40_000
 const QUALITIES = [74, 62, 48]
@@ -20,7 +20,7 @@ export async function makePortraits(words: Words[], folder: string, basePath: st
   for (const name of new Set(persons.flatMap(({ portrait }) => portrait?.file ?? []))) {
     const { picture, width, height } = await readPortrait(folder, name)
     if (width < FULL_WIDTH)
-      notes.push(`The portrait ${name} is ${width} pixels wide. It would be sharper with ${FULL_WIDTH}.`)
+      notes.push(`The portrait ${name} is ${width} pixels wide. It would look sharper at ${FULL_WIDTH} or more.`)
     const shown = Math.min(width, FULL_WIDTH)
     const bytes = await encode(picture, shown)
     const file = immutableFile(asSlug(name), bytes, 'webp')
@@ -31,13 +31,13 @@ export async function makePortraits(words: Words[], folder: string, basePath: st
 }
 
 async function readPortrait(folder: string, name: string) {
-  // macOS stores é as two characters, e and an accent; in the words it may be one.
+  // macOS may store é as two characters (e and an accent) where the words file has one.
   const file = (await readdir(folder)).find((other) => other.normalize() === name.normalize())
-  if (!file) throw new PracticeError(`The portrait ${name} is not in the folder portraits/. Check its name for a typo.`)
-  // Rotated according to the EXIF orientation. sharp drops the metadata: place, time and device.
+  if (!file) throw new PracticeError(`The portrait ${name} is not in the portraits/ folder. Check its name for a typo.`)
+  // Rotated according to the EXIF orientation. sharp drops the metadata: location, time and device.
   const picture = sharp(await readFile(join(folder, file))).rotate()
   const { info } = await picture.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new PracticeError(`The portrait ${name} is not a picture that can be read. Save it as JPEG or PNG.`)
+    throw new PracticeError(`The portrait ${name} can't be read as a picture. Save it as JPEG or PNG.`)
   })
   if (info.width < MIN_WIDTH)
     throw new PracticeError(

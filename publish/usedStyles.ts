@@ -21,7 +21,7 @@ function inlineConstants(css: string) {
   })
 }
 
-/** Drops custom properties that nothing reads: neither the styles nor the drawings in `text`. */
+/** Drops custom properties that neither the styles nor the drawings in `text` use. */
 function dropUnread(css: string, text: string): string {
   const kept = css.replace(/(--[\w-]+):[^;{}]*(;|(?=}))/g, (definition, name) =>
     css.includes(`var(${name}`) || text.includes(`var(${name})`) ? definition : '',

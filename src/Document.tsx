@@ -4,7 +4,7 @@ import type { PageAssets, View } from './view'
 
 type Props = { view: View; assets: PageAssets; head: ReactElement[]; body: string }
 
-/** Hides the form if JavaScript is off, because it couldn't be sent. */
+/** Hides the form when JavaScript is off, since it couldn't be submitted. */
 export const NO_SCRIPT_STYLE = '#enquiry{display:none}'
 
 export function renderDocument({ view, assets, head, body }: Props) {
@@ -20,7 +20,7 @@ export function renderDocument({ view, assets, head, body }: Props) {
 function headElements({ location }: View, { csp, css }: PageAssets, head: ReactElement[]) {
   return [
     <meta charSet="utf-8" />,
-    // First, because it only applies to what follows it.
+    // As early as possible: it only applies to what follows.
     ...(csp ? [<meta httpEquiv="Content-Security-Policy" content={csp} />] : []),
     <meta name="viewport" content="width=device-width, initial-scale=1" />,
     ...head,
@@ -45,7 +45,7 @@ function preloads({ fonts }: PageAssets) {
   return inOrder(fonts.map((href) => <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />))
 }
 
-/** Cloudflare would hide email addresses and show them with a script, which the CSP blocks. It respects these comments. */
+/** Cloudflare would obfuscate email addresses and decode them with a script, which the CSP blocks. This opts out. */
 function protectAddresses(html: string) {
   return `<!--email_off-->${html}<!--/email_off-->`
 }

@@ -1,13 +1,13 @@
 /** Where a page is on the site, and how it links to other pages and files. */
 export class PageLocation {
   constructor(
-    /** The site's public address, with a slash at the end. */
+    /** The site's public URL, with a trailing slash. */
     private readonly siteAddress: string,
     /** The site's path on its host: '/' or '/my/practice/'. */
     private readonly basePath: string,
-    /** The folder for this language: '' for the default language, or 'de/'. */
+    /** The language's folder: '' for the default language, otherwise e.g. 'de/'. */
     readonly folder: string,
-    /** '' for the home page, or 'privacy/'. */
+    /** '' for the home page, otherwise e.g. 'privacy/'. */
     readonly page = '',
   ) {}
 

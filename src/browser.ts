@@ -1,6 +1,6 @@
 // The page's only inline script. It comes before the form and listens on the document, so it works as soon as the form
-// is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script on the first
-// touch, queues a submit until then, and shows the fallback if the script can't be loaded.
+// is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script when the visitor
+// first interacts with the form, queues a submit until the script is ready, and shows the fallback if it can't be loaded.
 
 import { fieldsIn, readEnquiry } from './enquiry/enquiry'
 import { readFacts } from './enquiry/facts'
@@ -25,14 +25,14 @@ const ready = new Promise<void>((resolve) => {
 let queued = false
 let tries = 0
 
-// Measured when something may scroll, not at load, because that would delay the page.
+// Measure the header just before a possible scroll: measuring at load would slow down the page.
 for (const type of ['click', 'keydown', 'focusin']) document.addEventListener(type, keepClearOfHeader, true)
 for (const type of ['focusin', 'pointerdown'])
   document.addEventListener(type, ({ target }) => {
     if (!(target instanceof HTMLElement) || !island().contains(target)) return
-    // A failure is reported when the visitor sends, not while they are typing.
+    // Report a failure when the visitor submits, not while they are typing.
     if (!hydrated) load().catch(() => {})
-    // With its label: see scroll-margin in Fields.module.css.
+    // The scroll-margin in Fields.module.css brings its label into view too.
     if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
   })
 document.addEventListener('submit', (event) => {
@@ -92,7 +92,7 @@ async function queueSubmit(event: Event) {
   }
 }
 
-/** What React's form shows while it is sending. Success will clear the fields, so they can't be edited. */
+/** Mimics React's sending state. The fields are locked, because a successful send clears them. */
 function showSending(sending: boolean) {
   const { words } = readFacts(island())
   const submit = button()
@@ -118,7 +118,7 @@ function keepClearOfHeader() {
   const header = requireElement('header')
   const root = document.documentElement
   const sticky = Math.max(0, header.offsetHeight + Number.parseFloat(getComputedStyle(header).top))
-  // Most menus fit the row that the styles assume, and a change costs 150 ms of layout on a slow phone.
+  // The header usually has the height that the CSS assumes, and changing this costs 150 ms of layout on a slow phone.
   const assumed = Number.parseFloat(getComputedStyle(root).scrollPaddingTop)
   if (Math.abs(sticky - assumed) > 4) root.style.scrollPaddingTop = `${sticky}px`
 }

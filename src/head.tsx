@@ -35,7 +35,7 @@ export function homeHead(view: View): ReactElement[] {
   ]
 }
 
-/** For legal pages and the not-found page, which search engines shouldn't list. */
+/** For legal pages and the not-found page, which search engines shouldn't index. */
 export function secondaryHead({ practice, name }: View, title: string): ReactElement[] {
   return [
     <title>{`${title} – ${name}`}</title>,

@@ -8,15 +8,15 @@ export type View = {
   name: string
   words: Words
   location: PageLocation
-  /** All languages of the site, the default language first. */
+  /** All the site's languages, default first. */
   languages: Language[]
-  /** The form's services in the default language: the values that are sent. */
+  /** Service names in the default language. These are the values that the form sends. */
   serviceNames: string[]
-  /** Keyed by the file name in words/. */
+  /** Keyed by the portrait's file name, as written in words/. */
   portraits: Record<string, Portrait>
 }
 
-/** `legalPages` lists those that exist in this language: 'imprint/', 'privacy/'. */
+/** `legalPages`: the legal pages that exist in this language, e.g. 'imprint/'. */
 export type Language = { code: string; invitation: string; home: PageLocation; legalPages: string[] }
 
 export type Portrait = { width: number; height: number; src: string }
@@ -47,7 +47,7 @@ export function otherLanguages({ languages, words }: View) {
   return languages.filter(({ code }) => code !== words.language.code)
 }
 
-/** The value for a language, from one value for all languages or one per language. */
+/** Looks up a language's value. '*' applies to all languages. */
 export function inLanguage<Value>(values: Record<string, Value> | undefined, code: string) {
   return values?.[code] ?? values?.['*']
 }

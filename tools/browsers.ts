@@ -5,7 +5,7 @@ const FULL_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
 export const SYSTEM_BROWSERS = {
   // The headless shell is the same engine and twice as fast.
   chromium: ['/usr/bin/chromium-headless-shell', ...FULL_CHROMIUM].find(existsSync),
-  /** The browser that people use, for measurements. */
+  /** The full browser, as visitors have it. For benchmarks. */
   fullChromium: FULL_CHROMIUM.find(existsSync),
   firefox: ['/usr/bin/firefox-esr'].find(existsSync),
 }
@@ -14,7 +14,7 @@ export function chromiumLaunch(executablePath = SYSTEM_BROWSERS.chromium) {
   return {
     ...(executablePath && { executablePath }),
     args: [
-      // Chromium's sandbox doesn't work as root, which most containers use.
+      // Chromium's sandbox doesn't work as root, and most containers run as root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',

@@ -1,4 +1,4 @@
-// Builds all test sites. Bundling takes longest, so sites with the same base path share a bundle.
+// Builds all test sites. Bundling is the slowest step, so sites with the same base path share a bundle.
 
 import { readPractice, type Target } from '../practice/readPractice'
 import { bundleSource } from '../publish/bundle'
@@ -20,4 +20,4 @@ for (const { folder, file, target = 'local' } of Object.values<{
   const { files } = await renderSite(read, await bundle, target, 'tests/practices')
   await writeFiles(folder, files)
 }
-process.exit() // Vite's import runner keeps the process open
+process.exit() // Vite's import runner keeps the process alive

@@ -1,5 +1,5 @@
-// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Uses what is already installed. If browsers or
-// servers are missing, it installs Debian's packages if it runs as root, and otherwise downloads Playwright's browsers.
+// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Installs the browsers and servers that are
+// missing: Debian packages when running as root on Debian, otherwise Playwright's browsers.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -18,7 +18,7 @@ const TOOLS = [
 const missing = TOOLS.filter(isMissing)
 if (missing.length && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
   const packages = missing.map(([name]) => name)
-  console.log(`Installing ${packages.join(', ')}. This happens once …`)
+  console.log(`Installing ${packages.join(', ')}. This happens only the first time…`)
   const apt = ['-qq', '-y', '-o', 'Dpkg::Use-Pty=0']
   run('apt-get', [...apt, 'update'])
   // Including recommended packages, because they contain fonts.

@@ -17,5 +17,5 @@ const missing = versions('package-lock.json').some(
 )
 // --include=dev: hosts set NODE_ENV=production, and the build tools are dev dependencies.
 const command = 'npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error'
-if (missing) console.log('Installing the packages. This happens once …')
+if (missing) console.log('Installing the packages. This happens only the first time…')
 if (missing) execSync(command, { stdio: 'inherit' })

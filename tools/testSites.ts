@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 export const SITES = {
   local: { folder: 'dist-tests/local', file: 'tests/practices/shipped.ts' },
   web: { folder: 'dist-tests/web', file: 'tests/practices/shipped.ts', target: 'web' },
-  /** practice.config.ts as it is now. */
   own: { folder: 'dist-tests/own', file: 'practice.config.ts' },
   barest: { folder: 'dist-tests/barest', file: 'tests/practices/barest.ts' },
   richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },
@@ -12,7 +11,6 @@ export const SITES = {
   subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', target: 'web' },
 } satisfies Record<string, { folder: string; file: string; target?: 'web' }>
 
-/** `npm run build` or `npm run build:local`, in a child process. */
 export async function build(target: 'web' | 'local', environment: Record<string, string>) {
   try {
     const script = target === 'web' ? 'build' : 'build:local'

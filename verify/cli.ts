@@ -14,7 +14,9 @@ const address = new URL(given).href.replace(/\/*$/, '/')
 const folder = process.env.OUT_DIR || 'dist'
 const page = join(folder, 'index.html')
 if (!existsSync(page))
-  stop('There is no dist/ to compare with. Run `npm run build` first, with the practice.config.ts of the site.')
+  stop(
+    'There is no dist/ folder to compare the site with. Run `npm run build` first, using the site’s own practice.config.ts.',
+  )
 const folders = ['words', 'portraits'].filter((name) => existsSync(name))
 const sources = folders.flatMap((name) => readdirSync(name).map((file) => join(name, file)))
 const changed = ['practice.config.ts', ...sources].find((file) => statSync(file).mtimeMs > statSync(page).mtimeMs)

@@ -5,7 +5,7 @@ type Explanation = { sentence: string; step?: number }
 
 export function explainDifference(name: string, online: Uint8Array, expected: Uint8Array | undefined, address: string) {
   const found: Explanation[] = [
-    { sentence: `${name} online is not the one in dist/: build it and put it online again.` },
+    { sentence: `The online ${name} is different from the one in dist/. Build the site and put it online again.` },
   ]
   if (!name.endsWith('.html')) return found
   const [there = '', here = ''] = [online, expected].map((bytes) => new TextDecoder().decode(bytes))
@@ -13,11 +13,11 @@ export function explainDifference(name: string, online: Uint8Array, expected: Ui
     found.push({ sentence: `${name} is a build for your own computer: put the result of \`npm run build\` online.` })
   const [itsAddress, ours] = [there, here].map((page) => CANONICAL.exec(page)?.[1])
   if (itsAddress && itsAddress !== ours)
-    found.push({ sentence: `${name} says that its address is ${itsAddress}, and dist/ says ${ours}.`, step: 2 })
+    found.push({ sentence: `${name} says that its address is ${itsAddress}, but dist/ says ${ours}.`, step: 2 })
   const known = otherHostsIn(here, address)
   const rest = known.reduce((text, url) => text.replaceAll(url, ''), there)
   for (const url of otherHostsIn(rest, address).filter((url) => !known.includes(url)))
-    found.push({ sentence: `${name} mentions ${url}, which is not in dist/: somebody has added it.` })
+    found.push({ sentence: `${name} mentions ${url}, which is not in dist/. Someone, or your host, has added it.` })
   return found
 }
 

@@ -7,7 +7,7 @@ const STEP = { file: 2, online: 4, domain: 5 }
 const HOUR_S = 3_600
 const YEAR_S = 31_536_000
 
-/** Compares the site online with `built`, the files of dist/ without their compressed copies, and explains what differs. */
+/** Compares the site online with `built`, the files in dist/ without their compressed copies, and explains what differs. */
 export async function verify(address: string, built: Map<string, Uint8Array>, get: Get) {
   const verdict = { good: [] as string[], notes: [] as string[], findings: [] as { wrong: string; step: number }[] }
   const good = (sentence: string) => void verdict.good.push(clean(sentence))
@@ -42,12 +42,12 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       const expected = built.get(name)
       if (answer?.status !== 200) wrong(`${name} returns ${answer?.status ?? 'nothing'}: put all of dist/ online.`)
       else if (!hasRightType(name, answer))
-        wrong(`${name} is sent as ${answer.headers.get('content-type')}, and browsers would not use it.`)
+        wrong(`${name} is sent as ${answer.headers.get('content-type')}, so browsers won’t use it.`)
       else if (answer.truncated || !same(withoutExpiry(answer.bytes), withoutExpiry(expected)))
         for (const { sentence, step } of explainDifference(name, answer.bytes, expected, address)) wrong(sentence, step)
     }
     if (verdict.findings.length) return // the next checks would only repeat these findings
-    good(`All ${names.length} files are the ones in dist/.`)
+    good(`All ${names.length} files match dist/.`)
     checkCanonical()
     checkCaching(answers)
   }
@@ -55,8 +55,8 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
   function checkCanonical() {
     const page = new TextDecoder().decode(built.get('index.html'))
     const canonical = /rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? ''
-    if (canonical === address) return good('The page names the right address.')
-    const sentence = `The page says that its address is ${canonical}, but you asked for ${address}. Correct \`address\` if that isn't intentional`
+    if (canonical === address) return good('The page gives the correct address.')
+    const sentence = `The page says that its address is ${canonical}, but you are checking ${address}. Correct \`address\` if that isn't intentional`
     const { hostname } = new URL(address)
     if (hostname === 'localhost' || hostname === new URL(canonical).hostname) note(`${sentence} (step ${STEP.file}).`)
     else wrong(`${sentence}.`, STEP.file)
@@ -67,7 +67,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       wrong('Browsers keep the page for hours, so visitors will not see your changes.')
     const immutable = [...answers].filter(([name]) => name.startsWith(IMMUTABLE_FOLDER))
     if (immutable.every(([, answer]) => maxAge(answer) >= YEAR_S)) good('Files that never change are fetched once.')
-    else if (isGitHub) note('GitHub Pages lets browsers keep the fonts for ten minutes only.')
+    else if (isGitHub) note('GitHub Pages lets browsers keep the fonts for only ten minutes.')
     else wrong(`Browsers do not keep the files in ${IMMUTABLE_FOLDER}: Cache-Control should be ${CACHE_FOREVER}.`)
   }
 
@@ -76,7 +76,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     if (port) return
     const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
     const plain = await get(`http://${host}${pathname}`).catch(() => undefined)
-    if (!plain) note('Nothing answers over http. People who type the address without https find nothing.')
+    if (!plain) note('The site does not respond over http. People who type the address without https may not reach it.')
     else if (redirectsTo(plain, `http://${host}`, [host, otherHost]))
       good('Visitors who arrive over http are redirected to https.')
     else
@@ -100,8 +100,8 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       note('GitHub Pages doesn’t let you set security headers. The page itself contains the most important one.')
     else
       for (const [name] of differing) {
-        const what = headers.has(name) ? 'not the shipped one' : 'missing'
-        wrong(`The header ${name} is ${what}: use the shipped configuration of your host.`)
+        const what = headers.has(name) ? 'different from what it should be' : 'missing'
+        wrong(`The ${name} header is ${what}. Use the configuration for your host that comes with this project.`)
       }
   }
 
@@ -123,7 +123,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     const before = verdict.findings.length + verdict.notes.length
     if (headers.has('set-cookie')) wrong('The host sets a cookie. The page promises that it sets none.')
     for (const { name, url } of ['refresh', 'link'].flatMap(hostsIn))
-      wrong(`The header ${name} makes visitors’ browsers contact ${url}.`)
+      wrong(`The ${name} header makes visitors’ browsers contact ${url}.`)
     for (const { name, url } of [
       'report-to',
       'reporting-endpoints',
@@ -131,10 +131,10 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       'content-security-policy-report-only',
     ].flatMap(hostsIn))
       note(
-        `With the header ${name}, browsers report connection problems to ${url}. Switch it off if your host allows it.`,
+        `The ${name} header makes browsers report connection problems to ${url}. Switch it off if your host lets you.`,
       )
     const isQuiet = verdict.findings.length + verdict.notes.length === before
-    if (isQuiet && same(bytes, built.get('index.html'))) good('No other host learns about visits.')
+    if (isQuiet && same(bytes, built.get('index.html'))) good('Visits are not reported to any other company.')
   }
 
   async function checkNotFound() {
@@ -142,7 +142,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     if (answer?.status !== 404)
       wrong(`A wrong address gets ${answer?.status ?? 'nothing'} instead of the not-found page.`)
     else if (same(answer.bytes, built.get('404.html'))) good('A wrong address gets the not-found page.')
-    else wrong('The not-found page online is not the one in dist/.')
+    else wrong('The online not-found page is different from the one in dist/.')
   }
 }
 
@@ -169,7 +169,7 @@ function same(one: Uint8Array, other: Uint8Array | undefined) {
   return other !== undefined && Buffer.compare(one, other) === 0
 }
 
-/** security.txt expires a year after its build, and dist/ may have been built on another day. */
+/** security.txt expires a year after it is built, and dist/ may have been built on another day. */
 function withoutExpiry(bytes: Uint8Array = new Uint8Array()) {
   const text = Buffer.from(bytes).toString('latin1')
   return text.startsWith('Contact: ') ? Buffer.from(text.replace(/^Expires: .*$/m, '')) : bytes

@@ -21,7 +21,7 @@ export const get: Get = async (address) => {
   return { status: response.status, headers: response.headers, bytes, truncated: length > MAX_BYTES }
 }
 
-const UNTRUSTED = 'its certificate is one that browsers do not trust'
+const UNTRUSTED = 'browsers do not trust its certificate'
 const REASONS: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
   ECONNREFUSED: 'nothing answers there',
@@ -33,7 +33,7 @@ const REASONS: Record<string, string> = {
 }
 
 export function reasonFor(reason: Error & { cause?: { code?: string } }) {
-  if (reason.name === 'TimeoutError') return `it did not answer within ${TIMEOUT_MS / 1000} s`
+  if (reason.name === 'TimeoutError') return `it did not answer within ${TIMEOUT_MS / 1000} seconds`
   const code = reason.cause?.code ?? ''
   return REASONS[code] ?? (code || reason.message)
 }

@@ -155,7 +155,7 @@ const words: Words = {
     mailSubject: 'Inquiry: ',
     withoutScript:
       'The form needs JavaScript, which is turned off in your browser. Please call or write to us instead:',
-    check: 'Only you see this, because the address ended in #check. The email provider answered:',
+    check: 'Only you see this, because the address ended in #check. The email provider’s response:',
   },
 
   footer: { imprint: 'Legal notice', privacyNotice: 'Privacy notice' },

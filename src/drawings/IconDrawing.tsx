@@ -17,7 +17,7 @@ export function FaviconDrawing() {
   )
 }
 
-/** The mark on a paper-colored square, for app icons. `percent` is its share of the width. */
+/** The mark on a paper-colored square, for app icons. `percent` is the mark's width relative to the square. */
 export function IconDrawing({ percent }: { percent: number }) {
   const [edge, size] = [`${50 - percent / 2}%`, `${percent}%`]
   return (

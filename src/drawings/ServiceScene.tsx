@@ -5,7 +5,7 @@ import styles from './drawings.module.css'
 import { motif } from './motif'
 import { Armchair, Cup, PottedPlant } from './things'
 
-/** The illustration for a service. The line enters and leaves every scene at the same height, and continues across cards. */
+/** The line enters and leaves every scene at the same height, and continues across cards. */
 export function ServiceScene({ of }: { of: SceneName }) {
   return (
     <Drawing viewBox="0 0 720 480" className={`${styles.outlined} ${styles.scene} ${styles[SKIES[of]]}`}>

@@ -1,7 +1,4 @@
-/**
- * The motif: two overlapping shapes that lean toward each other, their overlap, and a plant.
- * The mark, the hero's picture, the favicon and the social card all use it.
- */
+/** Two overlapping shapes that lean toward each other, their overlap, and a plant. */
 export const motif = {
   first: 'M252 62c100 2 150 126 132 264-14 112-84 220-184 226-102 6-162-82-156-204 6-142 94-288 208-286z',
   second: 'M428 148c98-4 158 98 148 218-8 108-74 206-166 210-98 4-146-92-128-204 16-108 56-220 146-224z',

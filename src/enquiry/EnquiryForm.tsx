@@ -13,8 +13,8 @@ import { sendEnquiry } from './sendEnquiry'
 type Props = { facts: EnquiryFacts; check?: boolean; onHydrated?: () => void }
 
 /**
- * Each piece of text is the only child of its element, and that element has suppressHydrationWarning: React can then
- * hydrate a form that a browser's translator has changed. The fields are uncontrolled, so typed text survives hydration.
+ * Each piece of text is the only child of its element, and that element has suppressHydrationWarning, so React can
+ * hydrate the form even after the browser has translated it. The fields are uncontrolled, so typed text survives hydration.
  */
 export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
   const { words, services, recipient } = facts

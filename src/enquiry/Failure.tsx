@@ -9,7 +9,7 @@ import { adviceFor } from './providerAdvice'
 import { scrollToMessage } from './scrollToMessage'
 
 type Props = Pick<EnquiryFacts, 'recipient' | 'words'> & {
-  /** What the visitor wrote. The static fallback doesn't have it, so it has nothing to copy. */
+  /** What the visitor wrote. Missing in the static fallback, which therefore has no copy button. */
   enquiry?: Enquiry
   /** The provider's response, shown to the practice at …/#check. */
   answer?: string | undefined

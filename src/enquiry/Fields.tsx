@@ -23,7 +23,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
       const field = event.currentTarget
       if (field.form?.querySelector(':invalid') === field) {
         field.focus({ preventScroll: true })
-        field.scrollIntoView({ block: 'nearest' }) // with its label: see scroll-margin
+        field.scrollIntoView({ block: 'nearest' }) // scroll-margin brings its label into view too
       }
       onInvalid(name)
     },
@@ -77,7 +77,7 @@ function Field({ name, label, hint, children }: FieldProps) {
       <label htmlFor={name} suppressHydrationWarning>
         {label}
       </label>
-      {/* Always there: React can't insert or remove it if an extension has moved what is next to it. */}
+      {/* Always rendered: React can't insert or remove it if an extension has moved its siblings. */}
       <p id={`${name}-hint`} className={styles.hint} hidden={!hint} suppressHydrationWarning>
         {hint ?? ''}
       </p>

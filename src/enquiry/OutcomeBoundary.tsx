@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 /**
- * Keeps the form if an extension has removed the outcome's elements: React throws when it can't remove them itself,
+ * Keeps the form mounted if an extension has removed the outcome's elements: React throws when it can't remove them itself,
  * and without a boundary it would unmount the whole form.
  */
 export class OutcomeBoundary extends Component<{ children: ReactNode }> {

@@ -1,4 +1,4 @@
-/** What a visitor sends. It exists only in the form and is never stored. */
+/** Exists only in the form and is never stored. */
 export type Enquiry = { name: string; email: string; service: string; message: string }
 export type FieldName = keyof Enquiry
 

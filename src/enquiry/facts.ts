@@ -1,7 +1,7 @@
 import type { EnquiryWords } from '../../practice/wordsSchema'
 import type { Recipient } from './sendEnquiry'
 
-/** What the form needs to know about the practice. The page has it in a data attribute. */
+/** What the form needs to know about the practice. Embedded in the page as a data attribute. */
 export type EnquiryFacts = {
   recipient: Recipient
   words: EnquiryWords

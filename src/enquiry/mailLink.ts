@@ -1,9 +1,9 @@
 import type { Enquiry } from './enquiry'
 
-// Windows passes at most 2,083 characters of a link to an email program and cuts off the rest.
+// Windows passes at most 2,083 characters of a link to an email app and cuts off the rest.
 const MAX_LINK_CHARACTERS = 2_000
 
-/** A link that opens the visitor's email program with the whole message, or just the subject if it is too long. */
+/** A link that opens the visitor's email app with the whole message, or just the subject if it is too long. */
 export function mailLink(to: string, enquiry: Enquiry, subject: string) {
   const start = `mailto:${to}?subject=${encode(subject + enquiry.service)}`
   const whole = `${start}&body=${encode(asText(enquiry))}`
@@ -14,7 +14,7 @@ export function asText({ name, email, service, message }: Enquiry) {
   return `${message}\n\n${name}\n${email}\n${service}`
 }
 
-// Email programs expect \r\n. encodeURIComponent throws on half an emoji.
+// Email apps expect \r\n. encodeURIComponent throws on half an emoji.
 function encode(text: string) {
   return encodeURIComponent(text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd'))
 }

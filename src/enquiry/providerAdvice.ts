@@ -1,16 +1,16 @@
 /** The advice from docs/going-live.md for a response from EmailJS. In English, like the guide; a test compares the two. */
 const ADVICE: [answer: RegExp, advice: string][] = [
   [/Public Key is invalid/, 'Copy the public key again, not the private one.'],
-  [/ID not found/, 'Service ID and template ID are swapped, or were copied without their first letters.'],
-  [/answered 403/, 'Your domain isn’t one of those allowed under Security.'],
-  [/answered 404/, 'The public key doesn’t belong to any account. Copy it again.'],
-  [/answered 412/, 'Connect the mailbox again under Email Services.'],
-  [/answered 413/, 'The message is over 50 kB. The visitor was given the option to copy it instead.'],
-  [/answered 422/, 'The template’s To Email is empty.'],
-  [/answered 4(23|29)/, 'Too many messages: more than your plan’s monthly limit, or more than one per second.'],
-  [/answered 426/, 'Your EmailJS plan doesn’t cover this. Check your plan and its limits.'],
-  [/answered 5\d\d/, 'EmailJS is having problems. Wait an hour and try again.'],
-  [/^(?!.*answered \d)/, 'No connection, or a browser extension is blocking EmailJS.'],
+  [/ID not found/, 'The service ID and the template ID are swapped, or the beginning of one is missing.'],
+  [/responded with 403/, 'Your domain isn’t one of those allowed under Security.'],
+  [/responded with 404/, 'The public key doesn’t belong to any account. Copy it again.'],
+  [/responded with 412/, 'Connect the mailbox again under Email Services.'],
+  [/responded with 413/, 'The message is over 50 kB. The visitor was given the option to copy it instead.'],
+  [/responded with 422/, 'The template’s To Email is empty.'],
+  [/responded with 4(23|29)/, 'Too many messages: more than your plan’s monthly limit, or more than one per second.'],
+  [/responded with 426/, 'Your EmailJS plan doesn’t cover this. Check your plan and its limits.'],
+  [/responded with 5\d\d/, 'EmailJS is having problems. Wait an hour and try again.'],
+  [/^(?!.*responded with \d)/, 'No connection, or a browser extension is blocking EmailJS.'],
 ]
 
 export function adviceFor(failure: string) {

@@ -18,7 +18,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
   const controller = new AbortController()
   // AbortSignal.timeout() is missing in Safari 15 and in Chrome before 103.
   const timer = setTimeout(
-    () => controller.abort(new Error(`The email provider did not answer within ${TIMEOUT_MS / 1000} s`)),
+    () => controller.abort(new Error(`The email provider did not respond within ${TIMEOUT_MS / 1000} s`)),
     TIMEOUT_MS,
   )
   try {
@@ -31,8 +31,8 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
     })
     // Read it to the end: a response that is cut off is a failure.
     const text = (await response.text()).slice(0, MAX_LOGGED_CHARACTERS)
-    if (!response.ok) throw new Error(`The email provider answered ${response.status} ${text}`)
-    console.log(`Enquiry sent. The email provider answered ${response.status} ${text}`)
+    if (!response.ok) throw new Error(`The email provider responded with ${response.status} ${text}`)
+    console.log(`Enquiry sent. The email provider responded with ${response.status} ${text}`)
   } finally {
     clearTimeout(timer)
   }

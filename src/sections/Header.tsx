@@ -34,7 +34,7 @@ export function Header({ view }: { view: View }) {
   )
 }
 
-/** Each language is listed under its own name, so that its readers recognize it. */
+/** Each language is listed by its native name, so that its speakers recognize it. */
 function LanguageLinks({ view }: { view: View }) {
   const others = otherLanguages(view)
   if (!others.length) return null

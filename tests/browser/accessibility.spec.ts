@@ -23,7 +23,7 @@ const STATES: Record<string, (form: Form, provider: Provider) => Promise<unknown
   },
 }
 
-test('axe finds no violation in any state, light and dark', async ({ page, form, provider, browserName }) => {
+test('axe finds no violations in any state, light or dark', async ({ page, form, provider, browserName }) => {
   await page.goto('/')
   // Firefox runs once per color scheme.
   const inTheDark = test.info().project.name.includes('dark')

@@ -9,7 +9,11 @@ const ANSWERS = [
   [503, 'Overloaded', 'EmailJS is having problems. Wait an hour and try again.'],
 ] as const
 
-test('#check shows the provider’s response with advice, even after Book Session', async ({ page, form, provider }) => {
+test('#check shows the provider’s response with advice, even after clicking Book Session', async ({
+  page,
+  form,
+  provider,
+}) => {
   const guide = readFileSync('docs/going-live.md', 'utf8').replaceAll('*', '')
   await page.goto('/#check')
   await page.getByRole('link', { name: 'Book Session' }).click()
@@ -19,7 +23,7 @@ test('#check shows the provider’s response with advice, even after Book Sessio
     await provider.order({ status, body })
     await form.send()
     await expect(page.getByText('because the address ended in #check')).toBeVisible()
-    await expect(form.form.getByText(`answered ${status} ${body}`)).toBeVisible()
+    await expect(form.form.getByText(`responded with ${status} ${body}`)).toBeVisible()
     await expect(page.getByText(advice)).toBeVisible()
     await expect(page.getByText('No connection, or')).toBeHidden()
   }
@@ -29,7 +33,7 @@ test('#check shows the provider’s response with advice, even after Book Sessio
   await expect(page.getByText('Overloaded')).toBeHidden()
 })
 
-test('other visitors don’t see the provider’s response', async ({ page, form, provider }) => {
+test('without #check, visitors don’t see the provider’s response', async ({ page, form, provider }) => {
   await provider.order({ status: 412, body: 'Gmail_API: Invalid grant' })
   await page.goto('/')
   await form.fail()

@@ -37,7 +37,7 @@ test('success shows the message, clears the form and restores the default servic
   expect(await provider.deliveries()).toHaveLength(1)
 })
 
-test('a failure keeps every value; while sending, nothing can be changed or sent', async ({ form, provider }) => {
+test('a failure keeps every value; while sending, nothing can be changed or sent again', async ({ form, provider }) => {
   await provider.order([{ status: 500 }, { delayMs: 1_500 }])
   await form.write()
   await form.service.selectOption('Couples Counselling')
@@ -52,7 +52,7 @@ test('a failure keeps every value; while sending, nothing can be changed or sent
     return {
       busy: element.getAttribute('aria-busy'),
       disabled: [element.querySelector('button')?.disabled, service?.disabled],
-      // Success clears the fields, including anything typed in the meantime.
+      // because success would also clear anything typed in the meantime
       readOnly: [name, email, message].map((field) => field?.readOnly),
       alike: tint(service) === tint(name),
     }
@@ -104,7 +104,7 @@ test('a double click, a double submit, and holding Enter send one message', asyn
   }
 })
 
-test('if an extension removes the outcome, the form keeps working', async ({ form, provider }) => {
+test('if an extension removes the success or failure message, the form keeps working', async ({ form, provider }) => {
   const removeOutcome = () => form.form.getByRole('status').evaluate((region) => region.replaceChildren())
   await form.succeed()
   await removeOutcome()

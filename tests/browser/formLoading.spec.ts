@@ -1,7 +1,7 @@
 import { delayScript, FORM_SCRIPT } from '../support/formScript'
 import { expect, test, untilHydrated, WORDS } from '../support/site'
 
-test('the form’s script is fetched once, at the first touch', async ({ page, form }) => {
+test('the form’s script is fetched once, on first interaction with the form', async ({ page, form }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -35,7 +35,11 @@ test('a submit before the script has loaded is queued and sent once', async ({ p
   expect(page.url()).toBe(address)
 })
 
-test('if the script can’t load, the failure offers an email link', async ({ page, form, provider }) => {
+test('if the script can’t load, the failure message has an email link, and a later load can still send', async ({
+  page,
+  form,
+  provider,
+}) => {
   await page.route(FORM_SCRIPT, (route) => route.abort())
   await page.goto('/')
   await form.fail()
@@ -70,7 +74,11 @@ test('if the script can’t load, the failure offers an email link', async ({ pa
 })
 
 for (const winner of ['retry', 'first script'])
-  test(`if the script takes longer than 30 s, the ${winner} sends once`, async ({ page, form, provider }) => {
+  test(`if the script takes longer than 30 s and the ${winner} loads first, one message is sent`, async ({
+    page,
+    form,
+    provider,
+  }) => {
     await page.clock.install()
     const second = winner === 'retry' ? () => {} : await delayScript(page)
     const first = await delayScript(page, 1)

@@ -2,12 +2,12 @@ import { expect, test } from '../support/site'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-// page.aria.yml is what a screen reader announces. Read it aloud before you change it.
+// page.aria.yml is what a screen reader announces. If you change it, read the new version aloud.
 test('roles, names and order of the page', async ({ page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'page.aria.yml' })
 })
 
-test('roles and names of failure and success', async ({ form, provider }) => {
+test('roles and names in the failure and success messages', async ({ form, provider }) => {
   const status = form.form.getByRole('status')
   await provider.order({ status: 500 })
   await form.fail()

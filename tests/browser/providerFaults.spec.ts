@@ -36,7 +36,11 @@ test.describe('Every failure shows the same message, keeps all values and is log
     })
   })
 
-  test('a response after 31 seconds, which delivers nothing', async ({ page, form, provider }) => {
+  test('a response that comes after the timeout: the timed-out request is not delivered', async ({
+    page,
+    form,
+    provider,
+  }) => {
     await provider.order({ delayMs: 1_000 })
     await page.clock.install()
     await page.goto('/')
@@ -50,7 +54,7 @@ test.describe('Every failure shows the same message, keeps all values and is log
   })
 
   test('no network', async ({ page, provider, browserName }) => {
-    test.skip(browserName === 'firefox', 'Debian’s Firefox cannot be put offline')
+    test.skip(browserName === 'firefox', 'setOffline() doesn’t work in Debian’s Firefox')
     await page.goto('/')
     await untilHydrated(page)
     await page.context().setOffline(true)

@@ -10,7 +10,7 @@ const AFTER_FORM = HTML.indexOf('</form>') + '</form>'.length
 
 type Arrival = { length: number; ends: boolean }
 
-/** Opens a page that is cut off partway through. Everything else comes from the worker's site. */
+/** Opens a page that ends or stalls partway through. Other requests are proxied to the `site` fixture. */
 const test = base.extend<{ openPart: (arrival: Arrival) => Promise<void> }>({
   openPart: async ({ page, site }, use) => {
     let arrival: Arrival = { length: 0, ends: true }

@@ -5,7 +5,11 @@ import { expectInWindow, resize, sizes, WINDOWS } from '../support/visibleArea'
 
 const WITH_NARROWEST = [...WINDOWS, ...sizes('240×427')]
 
-test('failure, success after a retry, and success are visible without scrolling', async ({ page, form, provider }) => {
+test('the failure message, and the success message with or without a retry, are visible without scrolling', async ({
+  page,
+  form,
+  provider,
+}) => {
   await page.goto('/#contact')
   for (const size of WINDOWS) {
     await resize(page, size)
@@ -22,7 +26,10 @@ test('failure, success after a retry, and success are visible without scrolling'
   }
 })
 
-test('the failure is visible without scrolling if the form’s script can’t be loaded', async ({ page, form }) => {
+test('the failure message is visible without scrolling if the form’s script can’t be loaded', async ({
+  page,
+  form,
+}) => {
   await page.route(FORM_SCRIPT, (route) => route.abort())
   await page.goto('/#contact')
   await form.write()
@@ -34,7 +41,10 @@ test('the failure is visible without scrolling if the form’s script can’t be
   }
 })
 
-test('after a success, Tab goes to the first field; an invalid attempt hides the message', async ({ page, form }) => {
+test('after a success, Tab goes to the first field, and submitting an invalid form hides the success message', async ({
+  page,
+  form,
+}) => {
   await page.goto('/')
   await form.succeed()
   await page.keyboard.press('Tab')
@@ -78,7 +88,7 @@ test('a hint describes its field until the field is valid', async ({ page, form 
   await untilHydrated(page)
   await form.write({ email: 'robin' })
   await expect(hint).toBeHidden()
-  // Press, wait and release, like a person: nothing may move in between.
+  // Press, wait and release, as a person would: nothing should move in between.
   await form.email.focus()
   await form.button.evaluate((button) => button.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
   await form.button.click({ delay: 100 })

@@ -78,7 +78,7 @@ test('links scroll to the top or to their section, and Book Session stays on scr
     for (const name of ['Book Session', 'Start Your Journey', 'Contact Us Today']) {
       await page.evaluate(() => scrollTo(0, 0))
       await page.getByRole('link', { name }).dispatchEvent('click')
-      await expect.poll(gap, 'no strip of the section before').toBeLessThanOrEqual(1)
+      await expect.poll(gap, 'none of the previous section shows below the header').toBeLessThanOrEqual(1)
       expect(await gap(), 'not under the header').toBeGreaterThan(-50)
       await expect(page.getByRole('link', { name: 'Book Session' })).toBeInViewport({ ratio: 1 })
     }
@@ -96,7 +96,7 @@ test('headings, messages and fields are not covered by a header that wraps', asy
     expect((await page.locator('header nav').boundingBox())?.height, 'the menu wraps').toBeGreaterThan(80)
     await page.getByRole('link', { name: 'Marcar uma consulta' }).click()
     await expectInWindow(page.locator('#contact-title'), `the heading at ${size}`)
-    await form.button.click() // before hydration, the browser's own validation asks for the field
+    await form.button.click() // not hydrated yet, so the browser's own validation focuses the empty field
     await expectInWindow(page.locator('label[for=name]'), `the label at ${size}`)
     await provider.order({ status: 500 })
     await form.write()

@@ -24,7 +24,7 @@ test('nothing is wider than the window, and controls are at least 44 px high', a
   }
 })
 
-test('the hero’s line doesn’t cross any text', async ({ page }) => {
+test('the line in the hero’s drawing doesn’t cross any text', async ({ page }) => {
   await page.goto('/')
   for (const size of [...SIZES, ...sizes('600×900 900×1200 1180×820 1200×800')]) {
     await resize(page, size)
@@ -48,7 +48,7 @@ test('the hero’s line doesn’t cross any text', async ({ page }) => {
   }
 })
 
-test('the line continues at the height where it leaves each service’s picture', async ({ page }) => {
+test('the line beside each service’s picture meets the line inside it', async ({ page }) => {
   await page.goto('/')
   for (const size of SIZES) {
     await resize(page, size)

@@ -8,7 +8,7 @@ test('without JavaScript, the page shows phone and email instead of the form', a
   for (const name of ['Services', 'Why Choose Us', 'Ready to Start Your Healing Journey', 'Contact'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
-  // By selector: Playwright's roles ignore <noscript>, although it is visible.
+  // getByRole() ignores <noscript> even when it is visible.
   const instead = page.locator('#contact noscript')
   await expect(instead.locator(`a[href="tel:${practice.phone.replaceAll(' ', '')}"]`)).toBeVisible()
   await expect(instead.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible()
@@ -46,7 +46,7 @@ test('the page qualifies for the back/forward cache', async ({ page, context, fo
   expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([])
 })
 
-test('the first view is the page, two fonts and the icon: four requests, no script', async ({ page }) => {
+test('the first load fetches only the page, two fonts and the icon: four requests, no script', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url().replace(/-[\w-]{8}\.woff2$/, '.woff2')))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -63,7 +63,9 @@ test('with reduced motion nothing moves', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('otherwise the hero and the scroll-driven sun are animated, and scrolling is smooth', async ({ page }) => {
+test('without reduced motion, the hero and the scroll-driven sun are animated, and scrolling is smooth', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')

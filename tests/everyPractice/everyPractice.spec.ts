@@ -10,7 +10,7 @@ import { expectWithin } from '../support/expectWithin'
 import { formOf, providerAt, untilHydrated, withSite } from '../support/site'
 import { expectInWindow, overflowing, resize, sizes } from '../support/visibleArea'
 
-/** What must hold for every practice with its own facts and words. `own` is practice.config.ts as it is now. */
+/** The practices that the tests in the loop run against, with their byte budgets. `own` is practice.config.ts as it is now. */
 const PRACTICES = {
   own: { html: 14_000, fonts: 26_000 },
   barest: { html: 14_000, fonts: 26_000 },
@@ -21,8 +21,8 @@ const PRACTICES = {
 for (const [name, budget] of Object.entries(PRACTICES)) {
   const site = name as keyof typeof PRACTICES
   const { folder } = SITES[site]
-  test.describe(`The ${name} practice`, () => {
-    test('fits every window, and shows its button and the emergency link without scrolling', async ({ browser }) => {
+  test.describe(`Practice "${name}"`, () => {
+    test('fits every window, and shows the hero’s links without scrolling', async ({ browser }) => {
       await visit(browser, site, async (page) => {
         for (const size of sizes('1366×625 1280×585 1024×650 768×1024 390×664 360×640 320×568')) {
           const [, height] = size
@@ -41,7 +41,7 @@ for (const [name, budget] of Object.entries(PRACTICES)) {
       })
     })
 
-    test('has no axe violation on any page, light and dark', async ({ browser }) => {
+    test('has no axe violations on any page, light or dark', async ({ browser }) => {
       await visit(browser, site, async (page, address) => {
         for (const path of pagesIn(folder)) {
           await page.goto(address + path)
@@ -134,7 +134,7 @@ test('a second language has its own page, linked from header and footer, with hr
       expect(links).toEqual([`de ${at}`, `en ${at}en/`, `x-default ${at}`])
     }
     await expectAlternates()
-    expect((await fetch(`${address}en`)).url, 'a folder without its slash').toBe(`${address}en/`)
+    expect((await fetch(`${address}en`)).url, 'a folder URL without a trailing slash redirects').toBe(`${address}en/`)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'This page in English' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Sprachen' }).getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(`${address}en/`)
@@ -154,7 +154,10 @@ test('a second language has its own page, linked from header and footer, with hr
     }
   })
   expect(read('richest', 'privacy/index.html')).toContain('href="/en/privacy/"')
-  expect(read('richest', 'imprint/index.html'), 'English has no legal notice').toContain('href="/en/"')
+  expect(
+    read('richest', 'imprint/index.html'),
+    'there is no English legal notice, so the link goes to the home page',
+  ).toContain('href="/en/"')
   expect(read('richest', 'sitemap.xml').match(/<loc>[^<]*<\/loc>/g)).toHaveLength(2)
 })
 

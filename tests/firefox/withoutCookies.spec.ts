@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site'
 
-// Set by a browser preference in playwright.config.ts.
+// playwright.config.ts blocks cookies and site data with a Firefox preference.
 test('an enquiry can be sent when the browser blocks cookies and site data', async ({ page, form, provider }) => {
   await page.goto('/')
   const storage = page.evaluate(() => String(window.localStorage))

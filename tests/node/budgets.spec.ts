@@ -12,7 +12,7 @@ test('React and the form are one file, within budget', () => {
   expectWithin('assets/enquiry.js with brotli', statSync(join(folder, 'assets/enquiry.js.br')).size, 62_000)
 })
 
-test('the page has no unused custom properties and no palette names', () => {
+test('the page’s CSS has no unused custom properties and no raw palette variables', () => {
   const defined = new Set([...page().matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name ?? ''))
   expect(defined.size).toBeGreaterThan(40)
   expect([...defined].filter((name) => !page().includes(`var(${name}`))).toEqual([])
@@ -28,7 +28,7 @@ test('the styles work in browsers from 2022: no range media queries, no nested r
   }
 })
 
-test('the page includes the styles of the success panel, which only the form’s script renders', () => {
+test('the page has the styles for everything the form’s script renders, including the success panel', () => {
   const script = readFileSync(join(folder, 'assets/enquiry.js'), 'utf8')
   const classes = new Set(script.match(/\b(EnquiryForm|drawings|Fields)-[a-zA-Z]+\b/g))
   expect(classes.size).toBeGreaterThan(10)
@@ -36,7 +36,7 @@ test('the page includes the styles of the success panel, which only the form’s
   expect([...classes].filter((name) => !styles.includes(name))).toEqual([])
 })
 
-test('the browser gets no code from the build or the local provider, and only React from npm', () => {
+test('the browser gets no build-time or local-provider code, and React is the only npm dependency', () => {
   for (const text of [page(), readFileSync(join(folder, 'assets/enquiry.js'), 'utf8')])
     for (const word of ['zod', 'safeParse', 'outbox', 'localhost', 'provider/next']) expect(text).not.toContain(word)
   expect(page()).toContain('https://api.emailjs.com')

@@ -29,7 +29,7 @@ test('npm start explains that a port is in use or invalid', async () => {
   const port = String(await listen(other, 0))
   for (const [PORT, sentence] of [
     [port, `Port ${port} is in use by another program.`],
-    ['four', 'PORT should be a number from 1 to 65535, not "four".'],
+    ['four', 'The port should be a number from 1 to 65535, not "four".'],
   ] as const) {
     const { child, output } = start({ PORT, OUT_DIR: 'dist-tests/port' })
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
@@ -52,7 +52,7 @@ test('npm start -- --host makes the site available to other devices, but not the
   server.close()
 })
 
-test('npm run dev explains a wrong value, recovers when it is fixed, and keeps the outbox', async () => {
+test('npm run dev reports an invalid value, recovers when it is fixed, and keeps the outbox', async () => {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const write = (name: string) => writePractice('dev', { name })
@@ -71,7 +71,7 @@ test('npm run dev explains a wrong value, recovers when it is fixed, and keeps t
     await until(/^200 .*Practice Fixed/s)
     const missing = await get('/nowhere')
     expect([missing.status, missing.text.includes('Page not found')]).toEqual([404, true])
-    expect(missing.text, 'the script needs the form').not.toContain('/src/browser.ts')
+    expect(missing.text, 'a page without a form needs no script').not.toContain('/src/browser.ts')
     expect(await page()).toContain('/src/browser.ts')
     const { publicKey: user_id, serviceId: service_id, templateId: template_id } = practice.emailjs
     const body = { user_id, service_id, template_id }

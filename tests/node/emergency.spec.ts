@@ -32,15 +32,15 @@ for (const [text, numbers, dialed] of TEXTS)
   })
 
 const REJECTED: [written: unknown, sentence: RegExp][] = [
-  [{ text: 'Call 112.', numbers: ['911'] }, /names the number 911, which is not in its text/],
-  [{ text: 'Call 1120.', numbers: ['112'] }, /names the number 112, but other letters or digits are right next to it/],
+  [{ text: 'Call 112.', numbers: ['911'] }, /lists the number 911, which is not in the text/],
+  [{ text: 'Call 1120.', numbers: ['112'] }, /lists the number 112, but in the text it is right next to other letters/],
   [{ text: 'Call 112 or 116 123.', numbers: ['112'] }, /contains 116 123, which looks like a number to call/],
-  [{ text: 'Call 988 24/7.', numbers: ['988'] }, /^names the number 988, but other letters or digits[^\n]*$/],
-  [{ text: 'Ligue 808 24 24 24.', numbers: ['808'] }, /^names the number 808, but other letters or digits/],
-  [{ text: 'Call <b>112</b>.', numbers: ['112'] }, /contains <b>, which visitors would see literally/],
+  [{ text: 'Call 988 24/7.', numbers: ['988'] }, /^lists the number 988, but in the text it is right next to [^\n]*$/],
+  [{ text: 'Ligue 808 24 24 24.', numbers: ['808'] }, /^lists the number 808, but in the text/],
+  [{ text: 'Call <b>112</b>.', numbers: ['112'] }, /contains <b>, which visitors would see exactly as typed/],
   [{ text: 'Call 212.555.0100.', numbers: [] }, /contains 212\.555\.0100, which looks like a number/],
   [{ text: 'Appelez le 01.42.34.56.78.', numbers: [] }, /contains 01\.42\.34\.56\.78, which looks like a number/],
-  [{ en: { text: 'Call 112.', numbers: ['911'] } }, /names the number 911/],
+  [{ en: { text: 'Call 112.', numbers: ['911'] } }, /lists the number 911/],
   ['Call 112 now.', /contains 112, which looks like a number .*numbers: \['…'\]/],
   [{ text: 'Call 112.' }, /should be the text and the numbers it contains/],
   [{ text: 'Samaritans 116 123', numbers: ['Samaritans 116 123'] }, /should be one number and nothing else/],
@@ -51,18 +51,18 @@ const REJECTED: [written: unknown, sentence: RegExp][] = [
   ],
   [{ text: 'Call *3201.', numbers: ['*3201'] }, /should be one number and nothing else/],
   [{ text: 'Call +49 (0)800 1110111.', numbers: ['+49 (0)800 1110111'] }, /should be one number and nothing else/],
-  [{ text: 'Call +1 800 273 8255.', numbers: ['1 800 273 8255'] }, /names the number 1 800 273 8255, but/],
-  [{ text: 'Call (+49) 30 901820.', numbers: ['30 901820'] }, /names the number 30 901820, but/],
-  [{ text: 'Dial *4141.', numbers: ['4141'] }, /names the number 4141, but other letters/],
+  [{ text: 'Call +1 800 273 8255.', numbers: ['1 800 273 8255'] }, /lists the number 1 800 273 8255, but/],
+  [{ text: 'Call (+49) 30 901820.', numbers: ['30 901820'] }, /lists the number 30 901820, but/],
+  [{ text: 'Dial *4141.', numbers: ['4141'] }, /lists the number 4141, but in the text/],
   [{ text: 'Dial *4141.', numbers: [] }, /contains \*4141: a number with \* or # cannot be a link/],
   [{ text: 'Call 112/911.', numbers: ['112/911'] }, /should be one number and nothing else/],
   [{ text: 'Call 116 123 / 112.', numbers: ['116 123 / 112'] }, /should be one number and nothing else/],
-  [{ text: 'Call or text 988.', numbers: ['988', 'sms:988'] }, /lists 988 twice, but the text has it once/],
+  [{ text: 'Call or text 988.', numbers: ['988', 'sms:988'] }, /lists 988 twice, but it appears in the text only once/],
   [{ text: '', numbers: [] }, /should be the text and the numbers it contains/],
 ]
 
 for (const [written, sentence] of REJECTED)
-  test(`is rejected: ${JSON.stringify(written)}`, () => {
+  test(`rejects ${JSON.stringify(written)}`, () => {
     const { error } = emergency().safeParse(written)
     expect(error?.issues.map(({ message }) => message).join('\n')).toMatch(sentence)
   })
@@ -71,7 +71,9 @@ test('the build says which numbers the page will dial', async () => {
   const emergency = { text: 'Call 988, or text HOME to 741741.', numbers: ['988', 'sms:741741'] }
   const file = await writePractice('dial', { emergency })
   const { notes } = await readPractice('web', file)
-  expect(notes).toContain('The emergency text will dial: 988. It will text: 741741. Please try each number.')
+  expect(notes).toContain(
+    'The numbers in the emergency text will dial: 988. They will text: 741741. Please try each one.',
+  )
   const both = { text: 'Text 988 or call 988.', numbers: ['988', 'sms:988'] }
   const swapped = await readPractice('web', await writePractice('swapped', { emergency: both }))
   expect(swapped.notes.join('\n')).toContain('"Text 988" calls, "call 988" texts.')

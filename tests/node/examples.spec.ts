@@ -8,10 +8,10 @@ import { writePractice, writeSource } from '../support/practiceFile'
 
 const FREE_TO_USE = ['words', 'alsoIn', 'hours', 'languages', 'copyrightYear', 'themeColor', 'kindOfBusiness']
 
-test.describe('practice.config.ts as it is shipped', () => {
-  test.skip(own.name !== 'Example Counseling', 'a practice has its own values here')
+test.describe('practice.config.ts as shipped', () => {
+  test.skip(own.name !== 'Example Counseling', 'practice.config.ts has been edited')
 
-  test('has an example for every option; each works when uncommented but is rejected in a web build', async () => {
+  test('has an example for every option; all work locally, and a web build rejects those that must be replaced', async () => {
     const text = readFileSync('practice.config.ts', 'utf8').replace(/^ {2}\/\/ (\w+: .+,)$/gm, '  $1')
     const names = [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name)
     expect(names.toSorted()).toEqual(Object.keys(practiceSchema.shape).toSorted())
@@ -36,7 +36,7 @@ test.describe('practice.config.ts as it is shipped', () => {
   })
 })
 
-test('other example.com addresses, and names and streets from the recipes, are rejected', async () => {
+test('example.org addresses, and the sample names and streets from docs/how-do-i.md, are rejected', async () => {
   const address = await writePractice('example-address', { address: 'https://example.org' })
   await expect(readPractice('web', address)).rejects.toThrow(/address .*is still the example/)
   const guide = readFileSync('docs/how-do-i.md', 'utf8')

@@ -34,7 +34,7 @@ test('an empty OUT_DIR counts as unset; new, empty and built folders are accepte
   rmSync(folder, { recursive: true })
 })
 
-test('npm run build lists all wrong values without a stack trace, and leaves the folder alone', async () => {
+test('npm run build refuses to overwrite src/ and lists every invalid value, without a stack trace', async () => {
   const { code, output } = await build('local', { OUT_DIR: 'src' })
   expect(code).toBe(1)
   expect(output).toContain('The build would replace "src", a folder with other things in it')

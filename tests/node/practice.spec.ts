@@ -10,12 +10,12 @@ const { emailjs } = practice
 const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ name: '  ' }, /name should be the name of your practice/],
   [{ name: 'x'.repeat(300) }, /name should have at most 80 characters/],
-  [{ name: 'Our <b>Practice</b>' }, /name contains <b>, which visitors would see literally/],
+  [{ name: 'Our <b>Practice</b>' }, /name contains <b>, which visitors would see exactly as typed/],
   [{ address: 'http://practice.example' }, /address should start with https:\/\//],
   [{ address: 'www.practice.example' }, /address should start with https:\/\//],
   [{ address: 'https://practice' }, /address should be the full address/],
   [{ address: 'https://www.martanogueira,pt/' }, /address should be the full address/],
-  [{ address: 'https://wwwmartanogueira.pt/' }, /address starts with "www" but has no dot/],
+  [{ address: 'https://wwwmartanogueira.pt/' }, /address is missing the dot after "www"/],
   [{ address: 'https://practice.example/?a=b' }, /address should not contain \?/],
   [{ address: 'https://me:secret@practice.example/' }, /address should not contain a user name or password/],
   [{ address: 'https://practice.example//site/' }, /address has two slashes in a row/],
@@ -27,29 +27,29 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ address: 'https://www.practice' }, /address should be the full address/],
   [{ imprint: 'https:/www.practice.example/x' }, /imprint should be the address/],
   [{ facebook: 'https://www.facebook.com/' }, /facebook is not your own page/],
-  [{ whatsapp: 'https://wa.me/44%' }, /whatsapp should end in your whole number/],
+  [{ whatsapp: 'https://wa.me/44%' }, /whatsapp should end with your full phone number/],
   [{ phone: '+351 91234567' }, /phone is not a valid number for its country/],
   [{ phone: 442079460042 }, /phone should be your phone number/],
   [{ email: 'hello.practice.example' }, /email should be one email address/],
   [{ email: 'a@practice.example, b@practice.example' }, /email should be one email address/],
-  [{ facebook: practice.instagram }, /facebook is not an address on Facebook/],
-  [{ instagram: practice.facebook }, /instagram is not an address on Instagram/],
-  [{ facebook: 'https://facebook.com.evil.example/x' }, /facebook is not an address on Facebook/],
+  [{ facebook: practice.instagram }, /facebook does not lead to Facebook/],
+  [{ instagram: practice.facebook }, /instagram does not lead to Instagram/],
+  [{ facebook: 'https://facebook.com.evil.example/x' }, /facebook does not lead to Facebook/],
   [{ instagram: '@zoe.and.sam' }, /instagram should start with https:\/\//],
   [{ facebook: 'javascript:alert(1)' }, /facebook should start with https:\/\//],
-  [{ whatsapp: 'https://wa.me/44207946001' }, /whatsapp should end in your whole number/],
-  [{ whatsapp: 'https://evil.example/' }, /whatsapp is not an address on WhatsApp/],
+  [{ whatsapp: 'https://wa.me/44207946001' }, /whatsapp should end with your full phone number/],
+  [{ whatsapp: 'https://evil.example/' }, /whatsapp does not lead to WhatsApp/],
   [{ emailjs: undefined }, /emailjs should contain publicKey, serviceId, templateId/],
   [{ emailjs: { ...emailjs, publicKey: 'aB3dE6gH9jK2mN5pQ8sT1' } }, /publicKey looks like the private key/],
   [{ emailjs: { ...emailjs, publicKey: 'service_ab12cd3' } }, /publicKey is a service id or a template id/],
   [{ emailjs: { ...emailjs, publicKey: 'Ab3dEf6hIj9l' } }, /publicKey looks incomplete/],
   [{ emailjs: { ...emailjs, publicKey: '' } }, /publicKey should be your public key/],
-  [{ emailjs: { ...emailjs, publicKey: 'Ab3 dEf' } }, /publicKey should have letters, digits/],
+  [{ emailjs: { ...emailjs, publicKey: 'Ab3 dEf' } }, /publicKey should contain only letters, digits/],
   [{ emailjs: { ...emailjs, serviceId: 'template_ab12cd3' } }, /serviceId is a template id/],
   [{ emailjs: { ...emailjs, serviceId: 'ab12cd3' } }, /serviceId is only the end .*"service_ab12cd3"/],
   [{ emailjs: { ...emailjs, templateId: 'service_ab12cd3' } }, /templateId is a service id/],
-  [{ emailjs: { ...emailjs, publickey: 'x' } }, /unknown setting "publickey"\. Valid settings: publicKey/],
-  [{ emial: 'a@practice.example' }, /has an unknown setting "emial"\. Valid settings: .*email/],
+  [{ emailjs: { ...emailjs, publickey: 'x' } }, /unknown setting: "publickey"\. Valid settings: publicKey/],
+  [{ emial: 'a@practice.example' }, /has an unknown setting: "emial"\. Valid settings: .*email/],
   [{ copyrightYear: '2025' }, /copyrightYear should be a year without quotes/],
   [{ copyrightYear: 25 }, /copyrightYear should be a year with four digits/],
   [{ themeColor: 'green' }, /themeColor should be # and six digits/],
@@ -66,7 +66,7 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ directories: [{ name: 'Therapie' }] }, /directories\.0\.address should be the address of your page/],
 ]
 
-test.describe('A wrong value is explained:', () => {
+test.describe('An invalid value gets one clear message:', () => {
   for (const [change, sentence] of WRONG) {
     test(inspect(change, { breakLength: 200 }).slice(0, 110), () => {
       const checked = practiceSchema.safeParse({ ...practice, ...change })
@@ -112,9 +112,9 @@ test('unusual values are noted', async () => {
   for (const note of [
     'emailjs.publicKey has 15 characters',
     'emailjs.serviceId does not start with service_',
-    'The emergency text has no number',
+    'There is no number in the emergency text',
     'the form offers "Student Support", which no section describes',
-    'instagram is published as https://www.instagram.com/zoe.',
+    'instagram was changed: the site will link to https://www.instagram.com/zoe',
   ])
     expect(notes.join('\n')).toContain(note)
 })

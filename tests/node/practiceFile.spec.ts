@@ -10,27 +10,30 @@ import { writePractice, writeSource } from '../support/practiceFile'
 const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
   ["name: 'Zoë's Practice', }", /Line 2: the apostrophe in Zoë's ends the text too early/],
   ['name: ‘Zoë’, }', /Line 2: these are curly quotes/],
-  ["name: 'Zoë,\nphone: '+1', }", /Line 2: a quote ' is missing/],
+  ["name: 'Zoë,\nphone: '+1', }", /Line 2: a quote \('\) is missing/],
   ["name: 'Zoë'\n\n// a\n// comment\n\nphone: '+1', }", /Line 2: a comma is missing at the end of the line/],
   ["languages: ['a', 'b']\nphone: '+1', }", /Line 2: a comma is missing at the end of the line/],
   ["emailjs: {\npublicKey: 'x',\n  }\nphone: '+1', }", /Line 4: a comma is missing at the end of the line/],
   ["fees: {\ntitle: 'x',\nphone: '+1',\n}\nexport const last = 1", /A \} or a \] is missing above/],
   ["languages: ['en' 'de'], }", /Line 2: a comma is missing before 'de'/],
-  ["a: 'x',\n}\n\npeople: {\ntitle: 'Who',\npersons: [],\n},", /Line 7: this is after the } that closes your values/],
-  ["name: Consultório Marta Nogueira', }", /Line 2: a quote ' is missing before Consultório/],
-  ["name: 'a',\n}\nlicense: 'X 1'", /line 4 is after the } that closes your values/],
-  ["name: 'a',\n}\nlicense: 'X 1',\nexport const last = 1", /this is after the } that closes your values/],
+  [
+    "a: 'x',\n}\n\npeople: {\ntitle: 'Who',\npersons: [],\n},",
+    /Line 7: this comes after the } that ends your settings/,
+  ],
+  ["name: Consultório Marta Nogueira', }", /Line 2: a quote \('\) is missing before Consultório/],
+  ["name: 'a',\n}\nlicense: 'X 1'", /line 4 comes after the } that ends your settings/],
+  ["name: 'a',\n}\nlicense: 'X 1',\nexport const last = 1", /this comes after the } that ends your settings/],
   ["areasServed: ['Maple County, 'Birch County'], }", /Line 2: a quote is missing after Maple County/],
   ["name: ''Maple Counseling', }", /Line 2: there is one quote too many/],
   ["name: 'Counselors' Practice', }", /Line 2: the apostrophe in Counselors' Practice ends the text too early/],
-  ["name: 'a',\nphone '+1', }", /Line 3: a colon : is missing after phone/],
+  ["name: 'a',\nphone '+1', }", /Line 3: a colon \(:\) is missing after phone/],
   ["openingWords: { pt-BR: 'Olá' }, }", /Line 2: a name with a hyphen needs quotes: 'pt-BR'/],
   ['name: Maple, }', /The word Maple has no quotes around it/],
   ["name: x, }\nimport x from './nowhere'", /"import … from" line refers to a file that doesn't exist/],
   ["name: 'a',\nphone: '+1',\nname: 'b', }", /name appears twice, on lines 2 and 4/],
 ]
 
-test.describe('The message for a file that can’t be read names the line:', () => {
+test.describe('A file that can’t be read gets a specific message:', () => {
   for (const [lines, sentence] of SYNTAX_ERRORS)
     test(lines.replaceAll('\n', ' ⏎ '), async () => {
       expect(await errorOf(await writeSource(test.info().testId, `export default {\n${lines}\n`))).toMatch(sentence)
@@ -45,7 +48,7 @@ test.describe('The message for a file that can’t be read names the line:', () 
       expect(await errorOf(await writeSource(testId, bytes))).toMatch(/is not saved as UTF-8/)
   })
 
-  test('a missing file, or missing words', async () => {
+  test('a missing practice file or words file', async () => {
     expect(await errorOf('dist-tests/nowhere.ts')).toMatch(/nowhere.ts cannot be read: there is no such file/)
     const file = await writePractice(test.info().testId, { words: 'klingon' })
     expect(await errorOf(file)).toMatch(/words\/klingon.ts cannot be read: there is no such file/)
@@ -85,10 +88,13 @@ const WRONG_WORDS: [change: object, sentence: RegExp][] = [
   [{ language: { ...english.language, code: 'he' } }, /language\.direction .*should be "rtl"/],
   [{ contact: { ...english.contact, hours } }, /hours\.time .*should contain \{hour\} and \{minutes\}/],
   [{ enquiry: { ...english.enquiry, services: ['One', 'One'] } }, /enquiry\.services .*lists "One" twice/],
-  [{ people: people('../docs/screenshot.png') }, /portrait\.file .*should be the name of a picture in the folder/],
+  [
+    { people: people('../docs/screenshot.png') },
+    /portrait\.file .*should be the name of a picture in the portraits\/ folder/,
+  ],
 ]
 
-test.describe('Mistakes in the words are explained:', () => {
+test.describe('Mistakes in a words file are reported:', () => {
   for (const [change, sentence] of WRONG_WORDS)
     test(sentence.source, async () => {
       const { testId } = test.info()
@@ -103,12 +109,12 @@ test('inconsistent languages are an error, and possible oversights are noted', a
   const languages = { words: 'de', alsoIn: ['../tests/practices/barestWords'] }
   const error = await errorOf(await writePractice('mismatch', { ...languages, emergency }))
   expect(error).toMatch(/emergency .*has no entry for "de"/)
-  expect(error).toMatch(/alsoIn .*words\/de.ts has 3, .*barestWords.ts has 1\. In each/)
+  expect(error).toMatch(/alsoIn .*words\/de.ts has 3, .*barestWords.ts has 1\. In each file/)
 
   const { notes } = await readPractice('local', await writePractice('two', { words: 'en', alsoIn: ['de.ts'] }))
   expect(notes.join('\n')).toContain('emergency: the pages in en and de show the same text.')
   const richest = await readPractice('local', 'tests/practices/richest.ts')
-  expect(richest.notes.join('\n')).toContain('imprint: the words in en have none')
+  expect(richest.notes.join('\n')).toContain('imprint: missing in the words for en')
 })
 
 async function errorOf(file: string) {

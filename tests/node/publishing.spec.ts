@@ -15,7 +15,7 @@ import french from '../../words/fr'
 
 const pageOf = (site: keyof typeof SITES, file = 'index.html') => readFileSync(join(SITES[site].folder, file), 'utf8')
 
-test('the heading font covers names in any Latin alphabet, and reports missing characters', async () => {
+test('the heading font covers names in any Latin alphabet, and canDraw() is false for other scripts', async () => {
   const name = 'Gabinet Psychologiczny Łódź – Żółć'
   expect(canDraw(await headingFont([name]), name)).toBe(true)
   expect(canDraw(await headingFont(['Trần Thị Ngọc']), 'Trần Thị Ngọc')).toBe(true)
@@ -25,7 +25,7 @@ test('the heading font covers names in any Latin alphabet, and reports missing c
 test('the text font covers all four languages, and its extended subset covers typed names', async () => {
   const { latin, extended } = await textFont()
   for (const words of [english, german, spanish, french]) {
-    // Browsers substitute a no-break hyphen and a narrow space if a font lacks them.
+    // Browsers use another font for the non-breaking hyphen and the narrow space.
     const letters = [...JSON.stringify(words).replace(/[\u2011\u202f]/g, '')]
     expect(
       letters.filter((letter) => !canDraw([latin], letter)),
@@ -69,21 +69,21 @@ test('portraits are rotated, lose their metadata, and may have any name', async 
   rmSync(folder, { recursive: true })
 })
 
-test('a portrait that is missing, unreadable or too small is explained', async () => {
+test('a missing, unreadable or too small portrait gets a clear message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
   writeFileSync(join(folder, 'text.jpg'), 'not a picture')
   const small = sharp({ create: { width: 200, height: 250, channels: 3, background: '#888' } })
   writeFileSync(join(folder, 'small.png'), await small.png().toBuffer())
   for (const [file, sentence] of [
-    ['none.jpg', 'is not in the folder portraits/'],
-    ['text.jpg', 'is not a picture that can be read'],
+    ['none.jpg', 'is not in the portraits/ folder'],
+    ['text.jpg', "can't be read as a picture"],
     ['small.png', 'is only 200 pixels wide'],
   ] as const)
     await expect(makePortraits([withPortrait(file)], folder, '/')).rejects.toThrow(`The portrait ${file} ${sentence}`)
   rmSync(folder, { recursive: true })
 })
 
-test('the site has licenses and fallbacks for Safari 15.4, and opts out of email obfuscation', () => {
+test('the site includes licenses, has fallbacks for Safari 15.4, and opts out of email obfuscation', () => {
   const licenses = pageOf('web', 'licenses.txt')
   for (const notice of ['Copyright (c) Meta Platforms, Inc.', 'Fraunces', 'Figtree', 'SIL OPEN FONT LICENSE'])
     expect(licenses).toContain(notice)

@@ -97,7 +97,7 @@ for (const [name, program, serve] of [
       expect(String((await ask('/')).headers.server ?? '')).not.toMatch(/\d/)
     })
 
-    test('redirects http to https, and a folder to its page', async () => {
+    test('redirects http to https and /de to /de/, and never to another host', async () => {
       const { statusCode, headers } = await overHttp(served.httpPort, 'localhost')
       expect([301, 308]).toContain(statusCode)
       expect(headers.location).toMatch(/^https:\/\/localhost/)

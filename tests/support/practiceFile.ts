@@ -8,7 +8,7 @@ export async function writeSource(name: string, content: string | Uint8Array) {
   return file
 }
 
-/** Writes tests/practices/shipped.ts with some values changed. */
+/** Writes a copy of tests/practices/shipped.ts with some values changed. */
 export function writePractice(name: string, change: Record<string, unknown>) {
   return writeSource(name, `export default ${JSON.stringify({ ...practice, ...change }, null, 2)}\n`)
 }

@@ -32,7 +32,9 @@ test('the page loads its fonts but no script, and Book Session leads to the form
 
 test('an enquiry is sent by keyboard, and the success message gets focus', async ({ webkit, provider }) => {
   await webkit.click(SUBMIT)
-  await expect.poll(() => webkit.run('return document.activeElement.id'), 'the missing field').toBe('name')
+  await expect
+    .poll(() => webkit.run('return document.activeElement.id'), 'the empty required field has focus')
+    .toBe('name')
   expect(await provider.deliveries()).toEqual([])
   await webkit.press(...'Robin', TAB, ...'robin@mail.example', TAB, TAB, ...'Hello there')
   await webkit.run(`document.querySelector('${SUBMIT}').focus()`)
