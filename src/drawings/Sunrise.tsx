@@ -21,7 +21,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" stretched className={styles.footpath}>
-      <Path path="M139 0c-1 34-16 62-27 100-22 76-12 148 38 230 58 92 160 180 250 266v-146c-74-54-144-92-196-150-52-60-84-130-68-200 8-32 8-66 7-100z" />
+      <Path path="M139 0c-1 34-16 62-27 100-22 76-12 148 38 230 58 92 150 150 250 210v-128c-74-48-144-82-196-132-52-56-84-110-68-180 8-32 8-66 7-100z" />
     </Drawing>
   )
 }
