@@ -8,7 +8,7 @@ import { PracticeError } from '../practice/PracticeError'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
 import { localProvider } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
-import { bareAssets, pagesOf, siteAssets } from '../publish/renderSite'
+import { pagesOf, siteAssets } from '../publish/renderSite'
 import type { Prerender } from '../src/view'
 import { decodePath } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
@@ -61,8 +61,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     const page = pages.find((one) => one.file === name)
     const shown = page ?? pages.find((one) => one.file === '404.html')
     if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
-    const bare = bareAssets(shown.view, assets, { inlineScript: '', providerOrigin: '' })
-    const html = shown.render({ ...bare, css: assets.fontCss, formScript: '/src/enquiry/island.tsx' })
+    const html = shown.render({ ...assets.bare, css: assets.fontCss, formScript: '/src/enquiry/island.tsx' })
     const script = html.includes('id="enquiry"') ? '<script type="module" src="/src/browser.ts"></script>' : ''
     return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks()}${script}</head>`))
   } catch (reason) {

@@ -29,8 +29,8 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
   const { prerender, inlineScript, formScript } = bundle
   const assets = await siteAssets(read, prerender, target, portraitFolder)
   const providerOrigin = PROVIDER_ORIGIN[target]
-  const pages = pagesOf(assets.views, prerender).map(({ file, view, render }) => {
-    const bare = bareAssets(view, assets, { inlineScript, providerOrigin })
+  const bare = { ...assets.bare, inlineScript, providerOrigin }
+  const pages = pagesOf(assets.views, prerender).map(({ file, render }) => {
     // Rendered without styles first, to find out which ones the page needs.
     const html = render(bare)
     const css = assets.fontCss + usedStyles(bundle.css, html.includes('id="enquiry"') ? html + formScript : html)
@@ -41,8 +41,6 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
   if (target === 'web') files.set('_headers', headersFile(pages.map(([file]) => file)))
   return { files, notes: assets.notes }
 }
-
-type SiteAssets = Awaited<ReturnType<typeof siteAssets>>
 
 /** Everything in a site except its pages: fonts, pictures and well-known files. */
 export async function siteAssets(
@@ -72,30 +70,25 @@ export async function siteAssets(
     notes.push(...card.notes)
   }
   const faces = { heading: heading.map(face), text: face(latin), textExtended: face(extended) }
-  return { views, files, notes, fontCss: fontFaceCss(faces), preloads: [...faces.heading, faces.text] }
+  const fonts = [...faces.heading, faces.text].map(({ href }) => href)
+  const bare = { css: '', csp: '', inlineScript: '', providerOrigin: '', fonts, formScript: basePath + FORM_SCRIPT }
+  return { views, files, notes, fontCss: fontFaceCss(faces), bare }
 }
 
-type OwnAssets = Pick<PageAssets, 'inlineScript' | 'providerOrigin'>
-
-export function bareAssets({ location }: View, { preloads }: SiteAssets, own: OwnAssets): PageAssets {
-  const fonts = preloads.map(({ href }) => href)
-  return { css: '', csp: '', fonts, formScript: location.siteFile(FORM_SCRIPT), ...own }
-}
-
-type Page = { file: string; view: View; render(assets: PageAssets): string }
+type Page = { file: string; render(assets: PageAssets): string }
 
 export function pagesOf(views: View[], prerender: Prerender): Page[] {
   const [first] = views as [View]
   const pages = views.flatMap((view): Page[] => [
-    { file: view.location.file, view, render: (assets) => prerender.renderHome(view, assets) },
+    { file: view.location.file, render: (assets) => prerender.renderHome(view, assets) },
     ...LEGAL_NAMES.flatMap((name): Page[] => {
       const text = view.words[name]
       if (!text) return []
       const page = { ...view, location: view.location.at(LEGAL_PAGES[name]) }
-      return [{ file: page.location.file, view: page, render: (assets) => prerender.renderLegal(page, assets, text) }]
+      return [{ file: page.location.file, render: (assets) => prerender.renderLegal(page, assets, text) }]
     }),
   ])
-  return [...pages, { file: '404.html', view: first, render: (assets) => prerender.renderNotFound(first, assets) }]
+  return [...pages, { file: '404.html', render: (assets) => prerender.renderNotFound(first, assets) }]
 }
 
 /** All the words, because any of them may be in a heading. */

@@ -9,11 +9,7 @@ const ANSWERS = [
   [503, 'Overloaded', 'EmailJS is having problems. Wait an hour and try again.'],
 ] as const
 
-test('#check shows the provider’s response with advice, even after clicking Book Session', async ({
-  page,
-  form,
-  provider,
-}) => {
+test('#check shows the response and advice, even after a click on Book Session', async ({ page, form, provider }) => {
   const guide = readFileSync('docs/going-live.md', 'utf8').replaceAll('*', '')
   await page.goto('/#check')
   await page.getByRole('link', { name: 'Book Session' }).click()

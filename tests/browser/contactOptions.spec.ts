@@ -9,10 +9,7 @@ test.beforeEach(async ({ page, provider }) => {
   await page.goto('/')
 })
 
-test('after a failure, the email link contains everything and is updated as the visitor types', async ({
-  page,
-  form,
-}) => {
+test('after a failure, the email link contains everything and stays up to date', async ({ page, form }) => {
   await form.fail()
   await expectMail(page, WORDS.message)
   const call = form.form.getByRole('link', { name: `Call ${practice.phone}` })
@@ -35,10 +32,7 @@ test('a message too long for an email link can be copied', async ({ page, form, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(message))
 })
 
-test('if copying is blocked, the text is shown and selected, and is updated as the visitor types', async ({
-  page,
-  form,
-}) => {
+test('if copying is blocked, the text is shown, selected and kept up to date', async ({ page, form }) => {
   await page.evaluate(() => {
     const writeText = () => Promise.reject(new Error('refused'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })

@@ -8,9 +8,7 @@ const STOPS = [
 ]
 
 for (const width of [320, 1280])
-  test(`Tab reaches every control in visual order, uncovered and with a focus ring, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`Tab reaches every control in visual order, with a visible focus ring, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const stops = await tabThrough(page)

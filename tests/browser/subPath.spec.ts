@@ -3,10 +3,7 @@ import { join, resolve } from 'node:path'
 import { SITES } from '../../tools/testSites'
 import { expect, test, withSite } from '../support/site'
 
-test('in a subfolder everything works, and no other host gets a request until the form is sent', async ({
-  page,
-  form,
-}) => {
+test('a site in a subfolder works, and contacts no other host until the form is sent', async ({ page, form }) => {
   // GitHub Pages serves the site's 404.html for every unknown address.
   const host = resolve(SITES.subPath.folder, '../..')
   copyFileSync(join(SITES.subPath.folder, '404.html'), join(host, '404.html'))

@@ -5,11 +5,7 @@ import { expectInWindow, resize, sizes, WINDOWS } from '../support/visibleArea'
 
 const WITH_NARROWEST = [...WINDOWS, ...sizes('240×427')]
 
-test('the failure message, and the success message with or without a retry, are visible without scrolling', async ({
-  page,
-  form,
-  provider,
-}) => {
+test('failure and success messages are visible without scrolling', async ({ page, form, provider }) => {
   await page.goto('/#contact')
   for (const size of WINDOWS) {
     await resize(page, size)
@@ -26,10 +22,7 @@ test('the failure message, and the success message with or without a retry, are 
   }
 })
 
-test('the failure message is visible without scrolling if the form’s script can’t be loaded', async ({
-  page,
-  form,
-}) => {
+test('without the form’s script, the failure message is visible without scrolling', async ({ page, form }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort())
   await page.goto('/#contact')
   await form.write()
@@ -41,10 +34,7 @@ test('the failure message is visible without scrolling if the form’s script ca
   }
 })
 
-test('after a success, Tab goes to the first field, and submitting an invalid form hides the success message', async ({
-  page,
-  form,
-}) => {
+test('after a success, Tab goes to the first field, and an invalid form hides the message', async ({ page, form }) => {
   await page.goto('/')
   await form.succeed()
   await page.keyboard.press('Tab')

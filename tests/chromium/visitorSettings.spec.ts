@@ -63,9 +63,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('without reduced motion, the hero and the scroll-driven sun are animated, and scrolling is smooth', async ({
-  page,
-}) => {
+test('without reduced motion, the hero and the sun are animated, and scrolling is smooth', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
