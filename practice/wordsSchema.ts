@@ -44,11 +44,9 @@ const legalText = object({
 })
 
 const contact = object({
-  title: text,
-  intro: text,
-  phone: text,
-  secondPhone: text,
-  email: text,
+  ...texts('title', 'intro', 'phone', 'secondPhone', 'email', 'byAppointment', 'license', 'follow', 'languages'),
+  /** Read by screen readers after the name of another site. */
+  opensTheirSite: text,
   /** `days` and `times` contain {from} and {to}. Without `time`, times follow the language's conventions. */
   hours: object({
     label: text,
@@ -57,15 +55,9 @@ const contact = object({
     time: placeholders('{hour}', '{minutes}').optional(),
     wholeHour: placeholders('{hour}').optional(),
   }),
-  byAppointment: text,
-  place: object({ label: text, inPerson: text, online: text, both: text, map: text }),
-  license: text,
-  follow: text,
-  /** Read by screen readers after the name of another site. */
-  opensTheirSite: text,
-  languages: text,
+  place: object(texts('label', 'inPerson', 'online', 'both', 'map')),
   next: object({ title: text, steps: listOf(text, 1, 5) }),
-  privacy: object({ title: text, words: text, notice: text }),
+  privacy: object(texts('title', 'words', 'notice')),
   emergency: text,
 })
 
@@ -73,34 +65,16 @@ const unique = repeatCheck((name: string) => name)
 const uniqueOffers = repeatCheck(({ name }: z.infer<typeof offer>) => name)
 
 const enquiry = object({
-  title: text,
-  allNeeded: text,
-  /** The same, for a form with only one service and so no dropdown. */
+  ...texts('title', 'name', 'email', 'service', 'message', 'send', 'sending', 'allNeeded'),
+  /** Like allNeeded, for a form with only one service and so no dropdown. */
   allNeededOneService: text,
-  name: text,
-  email: text,
-  service: text,
+  ...texts('success', 'nothingKept', 'another', 'error', 'kept', 'sharedComputer', 'withoutScript'),
+  ...texts('writeMail', 'openMail', 'copy', 'copied', 'copyByHand', 'call'),
   /** The dropdown's options, default first. Every language must list the same services in the same order. */
   services: listOf(text, 1, 12).refine(unique.check, { error: unique.error }),
-  message: text,
-  send: text,
-  sending: text,
-  success: text,
-  nothingKept: text,
-  another: text,
-  error: text,
-  kept: text,
-  missing: object({ name: text, email: text, message: text }),
-  writeMail: text,
-  openMail: text,
-  sharedComputer: text,
-  copy: text,
-  copied: text,
-  copyByHand: text,
-  call: text,
+  missing: object(texts('name', 'email', 'message')),
   /** Comes before the service, and includes the colon and space. */
   mailSubject: z.string(failWith('should be text in quotes.')),
-  withoutScript: text,
   /** Shown only at …/#check. */
   check: text,
 })
@@ -122,8 +96,8 @@ export const wordsSchema = object({
   description: text.max(200, { error: 'should have at most 200 characters; search engines show about 160.' }),
   tagline: z.tuple([text, text], { error: 'should be two pieces of text, one for each line.' }),
   skip: text,
-  header: object({ label: text, home: text, services: text, contact: text, book: text, languages: text }),
-  hero: object({ openingWords: text, start: text, reassurance: text }),
+  header: object(texts('label', 'home', 'services', 'contact', 'book', 'languages')),
+  hero: object(texts('openingWords', 'start', 'reassurance')),
   services: object({
     title: text,
     intro: text,
@@ -134,20 +108,20 @@ export const wordsSchema = object({
   fees: object({
     title: text,
     intro: text.optional(),
-    prices: listOf(object({ what: text, price: text }), 1, 12),
+    prices: listOf(object(texts('what', 'price')), 1, 12),
     note: text.optional(),
   }).optional(),
   questions: object({
     title: text,
-    entries: listOf(object({ question: text, answer: text }), 1, 30),
+    entries: listOf(object(texts('question', 'answer')), 1, 30),
   }).optional(),
-  callToAction: object({ title: text, words: text, contact: text }),
+  callToAction: object(texts('title', 'words', 'contact')),
   contact,
   enquiry,
-  footer: object({ imprint: text, privacyNotice: text }),
+  footer: object(texts('imprint', 'privacyNotice')),
   imprint: legalText.optional(),
   privacyNotice: legalText.optional(),
-  notFound: object({ title: text, words: text, home: text }),
+  notFound: object(texts('title', 'words', 'home')),
 })
 
 export type Words = z.infer<typeof wordsSchema>
@@ -158,6 +132,10 @@ export type ContactWords = z.infer<typeof contact>
 export type EnquiryWords = z.infer<typeof enquiry>
 export type SceneName = (typeof SCENE_NAMES)[number]
 export type PointName = (typeof POINT_NAMES)[number]
+
+function texts<Name extends string>(...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
+}
 
 function placeholders(...names: string[]) {
   return textOrElse(MISSING, {
