@@ -4,19 +4,19 @@ import styles from './drawings.module.css'
 type Props = {
   viewBox: string
   className?: string | undefined
-  stretched?: boolean
+  preserveAspectRatio?: string
   size?: number
   children: ReactNode
 }
 
 /** The base of all drawings: hidden from screen readers, with the same stroke width at any size. */
-export function Drawing({ viewBox, className = '', stretched, size, children }: Props) {
+export function Drawing({ viewBox, className = '', preserveAspectRatio, size, children }: Props) {
   return (
     <svg
       viewBox={viewBox}
       width={size}
       height={size}
-      preserveAspectRatio={stretched ? 'none' : undefined}
+      preserveAspectRatio={preserveAspectRatio}
       aria-hidden="true"
       className={`${styles.drawing} ${className}`.trim()}
     >

@@ -7,7 +7,7 @@ export function Sunrise() {
       <Drawing viewBox="0 0 100 100" className={styles.sun}>
         <circle fill="var(--draw-rising)" cx="50" cy="50" r="50" />
       </Drawing>
-      <Drawing viewBox="0 0 1440 220" stretched className={styles.hills}>
+      <Drawing viewBox="0 0 1440 220" preserveAspectRatio="none" className={styles.hills}>
         <Path
           hill-far="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z"
           hill-middle="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
@@ -20,8 +20,8 @@ export function Sunrise() {
 
 export function Footpath() {
   return (
-    <Drawing viewBox="0 0 400 600" stretched className={styles.footpath}>
-      <Path path="M139 0c-1 34-16 62-27 100-22 76-12 148 38 230 58 92 150 150 250 210v-128c-74-48-144-82-196-132-52-56-84-110-68-180 8-32 8-66 7-100z" />
+    <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
+      <Path path="M94 0c10 36 44 60 40 104-4 44-40 70-26 130 18 84 140 200 292 306v-128c-110-62-216-120-240-190-14-42 6-66-4-122-8-40-40-60-50-100z" />
     </Drawing>
   )
 }
@@ -34,7 +34,7 @@ const EDGES = {
 /** A hill between two backgrounds, in the color of the second. */
 export function HillEdge({ hill }: { hill: keyof typeof EDGES }) {
   return (
-    <Drawing viewBox="0 0 1440 90" stretched className={styles.edge}>
+    <Drawing viewBox="0 0 1440 90" preserveAspectRatio="none" className={styles.edge}>
       <path d={EDGES[hill]} />
     </Drawing>
   )

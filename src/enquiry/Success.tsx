@@ -17,12 +17,12 @@ export function Success({ words }: { words: EnquiryWords }) {
 
 function Grown() {
   return (
-    <Drawing viewBox="0 -12 900 252" className={drawings.grown}>
+    <Drawing viewBox="165 -40 600 280" preserveAspectRatio="xMidYMax" className={drawings.grown}>
       <circle fill="var(--draw-rising)" cx="624" cy="98" r="74" />
       <Path
-        far="M0 186c180-64 360-44 520-6 140 32 270 24 380-14v75h-900z"
-        near="M0 214c200-36 420-20 580-6 120 10 230 4 320-12v45h-900z"
-        line="M0 224c120-20 250-28 340-22 32 2 46-6 48-26 4-44 14-80 32-124"
+        far="M-600 180c600-60 900-40 1120 0 140 24 270 20 980-14v75h-2100z"
+        near="M-600 214c600-36 1020-20 1180-6 120 10 230 4 920-12v45h-2100z"
+        line="M-600 224c320-20 850-28 940-22 32 2 46-6 48-26 4-44 14-80 32-124"
       />
       <g className={drawings.growing}>
         <Path
