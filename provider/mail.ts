@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { asText, type Params } from './emailjsAnswer'
 
-/** The template that the practice pastes into EmailJS, in its own language if available. */
+/** The template that the practice pastes into EmailJS, in the practice's own language if available. */
 export function mailTemplate(languageCode: string) {
   const own = `docs/emailjs-template.${languageCode}.html`
   const html = readFileSync(existsSync(own) ? own : 'docs/emailjs-template.html', 'utf8')

@@ -37,7 +37,7 @@ export function readFiles(folder: string) {
 
 export async function writeFiles(folder: string, files: Files) {
   await rm(folder, { recursive: true, force: true })
-  // The marker first, so that a build can be repeated if it is interrupted.
+  // Write the marker first: if this build is interrupted, the next one can still replace the folder.
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'licenses.txt'), files.get('licenses.txt') ?? BUILT_SITE_MARKER)
   await Promise.all(

@@ -91,9 +91,10 @@ export function pagesOf(views: View[], prerender: Prerender): Page[] {
   return [...pages, { file: '404.html', render: (assets) => prerender.renderNotFound(first, assets) }]
 }
 
-/** All the words, because any of them may be in a heading. */
+/** All the words, because any of them may be in a heading, and the contact details. */
 function headingTexts({ practice, words }: ReadPractice) {
-  return [...Object.values(practice.name), '0123456789', ...words.map((own) => JSON.stringify(own))]
+  const { name, email } = practice
+  return [...Object.values(name), email, '+0123456789', ...words.map((own) => JSON.stringify(own))]
 }
 
 /** One view per language. The default language is at the site's root; the others are in folders below it. */

@@ -1,5 +1,5 @@
-// Runs before every command, in plain JavaScript because the first time nothing is installed yet. Installs the packages
-// from package-lock.json, unless they are already there.
+// Runs before every command. Installs the packages from package-lock.json, unless they are already there. It's plain
+// JavaScript because nothing is installed yet on the first run.
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

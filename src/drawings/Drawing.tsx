@@ -26,8 +26,8 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, size, ch
 }
 
 /**
- * Paths in the given order: <Path first="M0 …" leaf="M2 …" />. Each name is a class in drawings.module.css, such as
- * leaf or line, or a color in tokens.css: first is --draw-first.
+ * Paths in the given order: <Path second="M0 …" leaf="M2 …" />. Each prop name is either a class in
+ * drawings.module.css (`leaf`, `line`) or a color in tokens.css (`second` means --draw-second).
  */
 export function Path(paths: Record<string, string>) {
   return Object.entries(paths).map(([name, d]) => {

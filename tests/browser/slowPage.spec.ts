@@ -37,7 +37,7 @@ const test = base.extend<{ openPart: (arrival: Arrival) => Promise<void> }>({
   },
 })
 
-test('a submit while the page is still loading is sent once', async ({ openPart, form, provider }) => {
+test('submitting while the page is still loading sends one message', async ({ openPart, form, provider }) => {
   await openPart({ length: AFTER_FORM, ends: false })
   await form.write()
   await form.email.press('Enter')

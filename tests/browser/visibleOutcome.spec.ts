@@ -63,7 +63,7 @@ test('an invalid field is visible with its label and hint, and nothing is sent',
   expect(await provider.deliveries()).toEqual([])
 })
 
-test('a focused field is visible with its label, from any scroll position', async ({ page }) => {
+test('focusing a field brings its label into view, from any scroll position', async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
   for (const size of WITH_NARROWEST) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SITES } from '../../tools/testSites'
 import { expect, practice, test, withSite } from '../support/site'
 
-test('the head has title, description, canonical address, Open Graph and structured data', async ({ page }) => {
+test('the head has a title, description, canonical URL, Open Graph and structured data', async ({ page }) => {
   await withSite(SITES.web.folder, (web) => page.goto(web))
   const head = await page.evaluate(() => {
     const pairs = [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')].map((e) => [

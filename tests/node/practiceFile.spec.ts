@@ -62,7 +62,7 @@ test('comments, template literals and apostrophes inside double quotes are fine'
   expect(read.openingWords).toEqual({ '*': "it's name: 1, name: 2" })
 })
 
-test('the message for a wrong value names its line', async () => {
+test('the message for a wrong value gives its line number', async () => {
   const file = await writePractice('lines', { phone: 'call us', place: { sessions: 'x' } })
   const error = await errorOf(file)
   const lines = readFileSync(file, 'utf8').split('\n')

@@ -105,7 +105,7 @@ test('the not-found page and legal pages are noindex, and the structured data es
   expect(data).not.toContain('<')
 })
 
-test('email templates have no mailto: link and a subject that starts with fixed text', () => {
+test('email templates have a subject that starts with fixed text, and no mailto: link', () => {
   const templates = readdirSync('docs').filter((name) => name.startsWith('emailjs-template'))
   expect(templates).toHaveLength(4)
   for (const file of templates) {

@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules that can fail in only one color scheme. */
+/** The rules whose result depends on the color scheme. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 export async function violations(page: Page, part = 'html', rules?: string[]) {
