@@ -1,7 +1,7 @@
 import { MARK_BOX, motif } from './motif'
 import { palette } from './palette'
 
-const DAY = { first: palette.pine300, second: palette.clay200, shared: palette.pine700 }
+const DAY = { first: palette.pine300, second: palette.clay200, shared: palette.pine650 }
 const NIGHT = { first: palette.pine400, second: palette.clay300, shared: palette.paper50 }
 const PARTS = ['first', 'second', 'shared'] as const
 

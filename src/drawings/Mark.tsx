@@ -4,7 +4,7 @@ import { MARK_BOX, motif } from './motif'
 export function Mark() {
   return (
     <Drawing viewBox={MARK_BOX} size={40}>
-      <Path first={motif.first} second={motif.second} shared={motif.shared} />
+      <Path first={motif.first} second={motif.second} mark={motif.shared} />
     </Drawing>
   )
 }

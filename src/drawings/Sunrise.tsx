@@ -10,7 +10,7 @@ export function Sunrise() {
       <Drawing viewBox="0 0 1440 220" preserveAspectRatio="none" className={styles.hills}>
         <Path
           hill-far="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z"
-          hill-middle="M0 221v-71c120 26 240 26 380-2 180-36 380-40 580-8 180 28 360 32 480 10v71z"
+          hill-middle="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z"
           hill-near="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z"
         />
       </Drawing>
