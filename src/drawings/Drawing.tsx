@@ -25,11 +25,15 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, size, ch
   )
 }
 
-/**
- * Paths in the given order: <Path second="M0 …" leaf="M2 …" />. Each prop name is either a class in
- * drawings.module.css (`leaf`, `line`) or a color in tokens.css (`second` means --draw-second).
- */
-export function Path(paths: Record<string, string>) {
+/** Classes in drawings.module.css. */
+type Style = 'leaf' | 'lightLeaf' | 'line' | 'vein' | 'ink'
+/** Colors in tokens.css: `lens` means --draw-lens. */
+type Color =
+  | ('first' | 'second' | 'third' | 'lens' | 'mark' | 'trunk' | 'page' | 'lit' | 'rising' | 'path' | 'near' | 'far')
+  | ('evening-line' | 'hill-far' | 'hill-middle' | 'hill-near')
+
+/** Paths in the given order: <Path lens="M0 …" leaf="M2 …" />. */
+export function Path(paths: { [name in Style | Color]?: string }) {
   return Object.entries(paths).map(([name, d]) => {
     const style = styles[name] ? { className: styles[name] } : { fill: `var(--draw-${name})` }
     return <path key={name} {...style} d={d} />

@@ -11,7 +11,7 @@ type Props = Pick<EnquiryFacts, 'words' | 'services'> & {
 }
 
 export function Fields({ words, services, sending, status, invalid, onInvalid }: Props) {
-  const [onlyService, ...others] = services
+  const [firstService, ...others] = services
   const describe = (name: FieldName) => ({
     id: name,
     name,
@@ -57,7 +57,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
           </div>
         </Field>
       ) : (
-        <input type="hidden" name="service" data-field="service" value={onlyService?.value} />
+        <input type="hidden" name="service" data-field="service" value={firstService?.value} />
       )}
       <Field name="message" label={words.message} hint={hint('message')}>
         <textarea {...describe('message')} rows={4} {...NO_SUGGESTIONS} />
