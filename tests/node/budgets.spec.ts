@@ -12,10 +12,12 @@ test('React and the form are one file, within budget', () => {
   expectWithin('assets/enquiry.js with brotli', statSync(join(folder, 'assets/enquiry.js.br')).size, 62_000)
 })
 
-test('the page’s CSS has no unused custom properties and no raw palette variables', () => {
+test('every custom property is defined and used, and none is a raw palette color', () => {
   const defined = new Set([...page().matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name ?? ''))
   expect(defined.size).toBeGreaterThan(40)
   expect([...defined].filter((name) => !page().includes(`var(${name}`))).toEqual([])
+  const used = [...page().matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+  expect(used.filter((name) => !defined.has(name))).toEqual([])
   expect([...defined].filter((name) => /-\d+$/.test(name) && !name.startsWith('--space'))).toEqual([])
 })
 
