@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
+import * as http from 'node:http'
+import * as https from 'node:https'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,22 +78,23 @@ async function whenUp(child: ChildProcess, place: Awaited<ReturnType<typeof prep
     child.kill('SIGTERM')
   }
   const address = `https://localhost:${httpsPort}/`
+  const ca = readFileSync(certificate)
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
-    if (await get(address, certificate).catch(() => undefined)) return { address, httpPort, certificate, stop }
+    if (await get(address, { ca }).catch(() => undefined)) return { address, httpPort, certificate, stop }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   stop()
   throw new Error(`The server did not start: ${output}`)
 }
 
-type Options = { path?: string; method?: string; headers?: Record<string, string> }
-
-/** Sends the path and headers unchanged; fetch would normalize them. */
-export async function get(address: string, certificate: string, options: Options = {}) {
-  const { hostname, port, pathname: path } = new URL(address)
-  const target = { hostname, port, path, family: 4, ca: readFileSync(certificate), ...options }
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    request(target, resolve).on('error', reject).end()
+/** Sends the path and headers unchanged; fetch would normalize them. `ca` is the certificate to trust. */
+export async function get(address: string, options: https.RequestOptions = {}) {
+  const { protocol, hostname, port, pathname: path } = new URL(address)
+  const { request } = protocol === 'https:' ? https : http
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    request({ hostname, port, path, family: 4, ...options }, resolve)
+      .on('error', reject)
+      .end()
   })
   const { statusCode: status = 0, headers } = response
   return { status, headers, body: Buffer.concat(await response.toArray()) }

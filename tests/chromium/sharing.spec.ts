@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { palette } from '../../src/drawings/palette'
 import { SITES } from '../../tools/testSites'
 import { expect, practice, test, withSite } from '../support/site'
@@ -49,17 +48,6 @@ test('the head has a title, description, canonical URL, Open Graph and structure
   expect(data.makesOffer).toHaveLength(3)
 })
 
-test('the social card and icons have the declared sizes, and one icon is maskable', async ({ page, site }) => {
-  await page.goto('/')
-  const manifest = await (await fetch(`${site}site.webmanifest`)).json()
-  expect(manifest).toMatchObject({ name: practice.name, start_url: './', scope: './' })
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
-  const icons = manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, sizes])
-  for (const [file, size] of [...icons, ['social-card.png', '1200x630'], ['apple-touch-icon.png', '180x180']])
-    expect(await pictureAt(page, new URL(file, site).href), file).toMatchObject({ size, hasColors: true })
-  expect((await pictureAt(page, `${site}social-card.png`)).bytes).toBeLessThan(300_000)
-})
-
 test('favicon, sitemap, robots.txt and security.txt are well-formed and name this site', async ({ page, site }) => {
   const read = async (file: string) => (await fetch(site + file)).text()
   const parse = async (file: string) =>
@@ -83,17 +71,3 @@ test('favicon, sitemap, robots.txt and security.txt are well-formed and name thi
   expect(days).toBeGreaterThan(300)
   expect(days).toBeLessThanOrEqual(366)
 })
-
-function pictureAt(page: Page, address: string) {
-  return page.evaluate(async (source) => {
-    const picture = Object.assign(new Image(), { src: source })
-    await picture.decode()
-    const { naturalWidth: width, naturalHeight: height } = picture
-    const canvas = Object.assign(document.createElement('canvas'), { width, height })
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D
-    context.drawImage(picture, 0, 0)
-    const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer)
-    const [entry] = performance.getEntriesByName(source) as PerformanceResourceTiming[]
-    return { size: `${width}x${height}`, hasColors: new Set(pixels).size > 20, bytes: entry?.encodedBodySize }
-  }, address)
-}

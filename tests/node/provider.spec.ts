@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { listen } from '../../local/localSite'
 import { renderTemplate } from '../../provider/mail'
 import { sendEnquiry } from '../../src/enquiry/sendEnquiry'
+import { get } from '../../tools/servers'
 import { SITES } from '../../tools/testSites'
 import practice from '../practices/shipped'
 import { withSite } from '../support/site'
@@ -62,14 +63,13 @@ test('the outbox keeps the last 100 deliveries, and the log never contains a mes
 
 test('the local site rejects unknown paths, methods, hosts, origins and faults', async () => {
   await withSite(SITES.local.folder, async (address) => {
-    const port = Number(new URL(address).port)
     const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../../package.json']
     for (const path of ['/nowhere', '/.git/config', '/%00', '/%', ...outside]) {
-      const { status, body } = await raw(port, path)
+      const { status, body } = await get(address, { path })
       expect([status, body.includes('Page not found')], path).toEqual([404, true])
     }
-    expect((await raw(port, '//')).status).toBe(400)
-    expect((await raw(port, '/outbox.json', { Host: 'elsewhere.example' })).status).toBe(403)
+    expect((await get(address, { path: '//' })).status).toBe(400)
+    expect((await get(address, { path: '/outbox.json', headers: { Host: 'elsewhere.example' } })).status).toBe(403)
     expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405)
     for (const body of ['{"status":1}', '{"behave":"hagn"}', '{"statsu":500}', '{"times":1e9}', '{'])
       expect((await fetch(`${address}provider/next`, { method: 'PUT', body })).status, body).toBe(400)
@@ -131,15 +131,3 @@ test('the form sends the same bytes as @emailjs/browser 4.4.1', async () => {
   expect(requests).toHaveLength(2)
   expect(requests[0]).toEqual(requests[1])
 })
-
-/** fetch would normalize the path. */
-function raw(port: number, path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const sent = request({ port, path, headers, host: '127.0.0.1' }, async (response) => {
-      let body = ''
-      for await (const part of response) body += part
-      resolve({ status: response.statusCode, body })
-    })
-    sent.on('error', reject).end()
-  })
-}

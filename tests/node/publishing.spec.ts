@@ -95,6 +95,22 @@ test('the site includes licenses, has fallbacks for Safari 15.4, and opts out of
   expect(page.indexOf('<!--/email_off-->')).toBeGreaterThan(addresses.at(-1) ?? Number.POSITIVE_INFINITY)
 })
 
+test('the social card and icons have the declared sizes, and one icon is maskable', async () => {
+  const { icons, ...manifest } = JSON.parse(pageOf('local', 'site.webmanifest'))
+  expect(manifest).toMatchObject({ name: "Zoë & Sam's <Practice>", start_url: './', scope: './' })
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  const others = [
+    { src: '/social-card.png', sizes: '1200x630' },
+    { src: '/apple-touch-icon.png', sizes: '180x180' },
+  ]
+  for (const { src, sizes } of [...icons, ...others]) {
+    const picture = sharp(SITES.local.folder + src)
+    const { width, height } = await picture.metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
+    expect((await picture.stats()).entropy, `${src} is not blank`).toBeGreaterThan(0.5)
+  }
+})
+
 test('the not-found page and legal pages are noindex, and the structured data escapes <', () => {
   for (const page of [pageOf('web', '404.html'), pageOf('richest', 'privacy/index.html')])
     for (const [text, times] of [['content="noindex"', 1] as const, ['EnquiryForm-', 0] as const])
