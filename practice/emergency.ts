@@ -11,11 +11,11 @@ const NUMBER = /^\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+)?$/iu
 /** 112/911, or 116 123 / 112. */
 const TWO_NUMBERS = /\s[/-]\s|^\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$/u
 const MAX_DIGITS = 15
-/** In scripts without spaces between words, letters may touch a number, so they don't count here. */
+/** Any letter, except in scripts where letters may directly touch a number, such as Japanese. */
 const LETTER = '[^\\P{L}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]'
 const SMS = 'sms:'
 
-/** Only the numbers that the practice lists become links. An earlier version guessed and dialed wrong numbers. */
+/** Only numbers that the practice lists become links. An earlier version guessed, and got some of them wrong. */
 export function emergency() {
   const number = text(SENTENCE, {
     'should be one number and nothing else, written as it is dialed: no words, no *, no # and no (0).': (written) =>
@@ -41,7 +41,7 @@ function isDialable(number: string) {
 
 function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {
   const missing = numbers.filter((number) => !parts.some(({ href }) => href === hrefOf(number))).map(shown)
-  // 1-800-662-HELP (4357) repeats the end of a listed number in digits.
+  // In 1-800-662-HELP (4357), the digits in parentheses repeat the end of a listed number.
   const spelled = numbers.filter((number) => /[a-z]/i.test(shown(number))).map(hrefOf)
   const digits = parts
     .flatMap(({ text, href }) => (href ? [] : numbersIn(text)))
@@ -83,7 +83,7 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   return pieces.filter(({ text }) => text)
 }
 
-/** Digits that look like a phone number, unlike times, years, dates, "24/7" and "24 (24 hours)". */
+/** Digits that look like phone numbers. Skips times, years, dates, "24/7" and "24 (24 hours)". */
 function numbersIn(text: string) {
   const runs =
     text

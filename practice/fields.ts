@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Prints this sentence if a check fails, and skips later checks of the same value. */
+/** Reports `sentence` if a check fails, and skips any further checks on the same value. */
 export function failWith(sentence: string) {
   return { error: sentence, abort: true }
 }
@@ -8,7 +8,7 @@ export function failWith(sentence: string) {
 const HTML_TAG =
   /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>|&(nbsp|amp|lt|gt|quot|#\d+);/i
 
-/** A non-empty string. `conditions` maps an error message to what must be true. */
+/** A non-empty string. `conditions` maps each error message to the check that must pass. */
 export function text(sentence: string, conditions: Record<string, (value: string) => unknown> = {}) {
   const plain = z.string(failWith(sentence)).trim().min(1, failWith(sentence))
   const withoutHtml = plain.refine((value) => !HTML_TAG.test(value), {

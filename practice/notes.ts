@@ -45,7 +45,7 @@ function emergencyNotes(code: string, parts: EmergencyPart[]) {
   ]
 }
 
-/** Services that are in the form but not on the page. The shipped words have one: Student Support. */
+/** Services that the form offers but no section describes. The shipped words have one: Student Support. */
 function undescribed(file: string, { services, enquiry }: Words) {
   const offered = services.offers.map(({ name }) => name)
   return enquiry.services

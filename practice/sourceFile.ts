@@ -108,7 +108,7 @@ function explainImport(reason: unknown) {
   return message
 }
 
-/** The value after `export default`, even if it is a variable: const practice = { … }. */
+/** The value after `export default`. If that is a variable, the value assigned to it: const practice = { … }. */
 function exportedValue({ body }: ESTree.Program) {
   const declaration = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
   if (declaration?.type !== 'Identifier') return declaration

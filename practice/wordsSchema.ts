@@ -66,14 +66,14 @@ const uniqueOffers = repeatCheck(({ name }: z.infer<typeof offer>) => name)
 
 const enquiry = object({
   ...texts('title', 'name', 'email', 'service', 'message', 'send', 'sending', 'allNeeded'),
-  /** Like allNeeded, for a form with only one service and so no dropdown. */
+  /** Replaces allNeeded if there is only one service, and therefore no dropdown. */
   allNeededOneService: text,
   ...texts('success', 'nothingKept', 'another', 'error', 'kept', 'sharedComputer', 'withoutScript'),
   ...texts('writeMail', 'openMail', 'copy', 'copied', 'copyByHand', 'call'),
   /** The dropdown's options, default first. Every language must list the same services in the same order. */
   services: listOf(text, 1, 12).refine(unique.check, { error: unique.error }),
   missing: object(texts('name', 'email', 'message')),
-  /** Comes before the service, and includes the colon and space. */
+  /** The start of the email's subject, including the colon and the space; the service's name follows. */
   mailSubject: z.string(failWith('should be text in quotes.')),
   /** Shown only at …/#check. */
   check: text,
@@ -84,7 +84,7 @@ export const wordsSchema = object({
     /** Used in the page's address and by screen readers: 'en', 'de', 'pt-BR'. */
     code: text.refine(isLanguageCode, failWith('should be a code like "en" or "pt-BR".')),
     direction: z.enum(['ltr', 'rtl'], { error: 'should be "ltr", or "rtl" for languages like Arabic.' }),
-    /** The link to this page on pages in other languages. */
+    /** The text of the link to this page on the pages in other languages. */
     invitation: text,
   }).refine(({ code, direction }) => direction === directionOf(code), {
     path: ['direction'],

@@ -20,7 +20,7 @@ export class PageLocation {
     return this.basePath + name
   }
 
-  /** A link to a page in this language: '' for its home page. */
+  /** A link to a page in this language. Pass '' for the home page. */
   link(page: string) {
     return this.basePath + this.folder + page
   }

@@ -25,14 +25,14 @@ const ready = new Promise<void>((resolve) => {
 let queued = false
 let tries = 0
 
-// Measure the header just before a possible scroll: measuring at load would slow down the page.
+// Measure the header just before the page might scroll: measuring at load would slow down the page.
 for (const type of ['click', 'keydown', 'focusin']) document.addEventListener(type, keepClearOfHeader, true)
 for (const type of ['focusin', 'pointerdown'])
   document.addEventListener(type, ({ target }) => {
     if (!(target instanceof HTMLElement) || !island().contains(target)) return
-    // Report a failure when the visitor submits, not while they are typing.
+    // Ignore a failed load here: it is reported when the visitor submits, not while they are typing.
     if (!hydrated) load().catch(() => {})
-    // The scroll-margin in Fields.module.css brings its label into view too.
+    // The scroll-margin in Fields.module.css brings the field's label into view too.
     if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
   })
 document.addEventListener('submit', (event) => {
@@ -55,7 +55,7 @@ async function start() {
   // Firefox and Safari cache a failed module load, so a retry needs a different URL.
   const address = tries++ ? `${script}?${tries}` : script
   const { hydrateEnquiry }: typeof import('./enquiry/island') = await import(/* @vite-ignore */ address)
-  // The button is the form's last element: React must not hydrate half a form.
+  // Wait for the button, which is the form's last element: React must not hydrate half a form.
   while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
   if (!hydration && queued) showSending(false) // React expects the prerendered form
   hydration ??= hydrateEnquiry(island(), check)
@@ -118,7 +118,7 @@ function keepClearOfHeader() {
   const header = requireElement('header')
   const root = document.documentElement
   const sticky = Math.max(0, header.offsetHeight + Number.parseFloat(getComputedStyle(header).top))
-  // The header usually has the height that the CSS assumes, and changing this costs 150 ms of layout on a slow phone.
+  // The header is usually as tall as the CSS assumes, and setting scroll-padding costs 150 ms on a slow phone.
   const assumed = Number.parseFloat(getComputedStyle(root).scrollPaddingTop)
   if (Math.abs(sticky - assumed) > 4) root.style.scrollPaddingTop = `${sticky}px`
 }

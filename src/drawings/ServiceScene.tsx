@@ -60,7 +60,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <Path lightLeaf="M360 348c4-18 17-27 37-24-4 18-17 28-37 24z" />
     </>
   ),
-  // a desk in the evening, with two armchairs and a lamp on the screen
+  // a laptop on a desk in the evening; its screen shows two armchairs and a lamp
   windows: (
     <>
       <circle fill="var(--draw-lit)" cx="84" cy="92" r="30" />

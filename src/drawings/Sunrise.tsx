@@ -21,7 +21,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
-      <Path path="M98 0c8 36 40 60 36 104-4 44-40 70-26 130 18 84 140 200 292 306v-128c-110-62-216-120-240-190-14-42 6-66-4-122-8-40-42-60-52-100z" />
+      <Path path="M98 0c8 36 40 60 36 104-4 44-40 60-32 126 8 62 72 90 72 160 0 80-44 130-74 210h140c20-70 24-140 18-210-8-80-104-96-108-160-2-44 14-72 6-130-8-40-42-60-52-100z" />
     </Drawing>
   )
 }

@@ -78,7 +78,7 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
     <form
       id="enquiry-form"
       className={styles.form}
-      method="post" // the CSP's form-action 'none' blocks a submit that no script handles
+      method="post" // GET would put the message in the URL if the script failed and the CSP weren't enforced
       aria-labelledby="enquiry-title"
       aria-busy={sending}
       data-sent={status === 'success'}

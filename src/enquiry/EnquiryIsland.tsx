@@ -27,7 +27,7 @@ export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build time
         dangerouslySetInnerHTML={{ __html: form }}
       />
-      {/* Without JavaScript, the document hides the form. */}
+      {/* Takes the place of the form, which Document.tsx hides when JavaScript is off. */}
       <noscript>
         <div className={styles.withoutScript}>
           <p>{words.withoutScript}</p>

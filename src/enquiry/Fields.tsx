@@ -23,7 +23,7 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
       const field = event.currentTarget
       if (field.form?.querySelector(':invalid') === field) {
         field.focus({ preventScroll: true })
-        field.scrollIntoView({ block: 'nearest' }) // scroll-margin brings its label into view too
+        field.scrollIntoView({ block: 'nearest' }) // scroll-margin brings the label into view too
       }
       onInvalid(name)
     },

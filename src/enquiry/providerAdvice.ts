@@ -1,4 +1,4 @@
-/** The advice from docs/going-live.md for a response from EmailJS. In English, like the guide; a test checks that they match. */
+/** What docs/going-live.md advises for each EmailJS error, in English only. A test checks that the two match. */
 const ADVICE: [answer: RegExp, advice: string][] = [
   [/Public Key is invalid/, 'Copy the public key again, not the private one.'],
   [/ID not found/, 'The service ID and the template ID are swapped, or the beginning of one is missing.'],

@@ -58,7 +58,7 @@ test.describe('Every failure shows the same message, keeps all values and is log
   })
 })
 
-test('any 200 is a success: late, empty, garbage, 5 MB', async ({ page, form, provider }) => {
+test('any 200 response counts as a success: late, empty, garbage, 5 MB', async ({ page, form, provider }) => {
   await page.clock.install()
   await page.goto('/')
   await untilHydrated(page)

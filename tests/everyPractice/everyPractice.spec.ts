@@ -81,7 +81,7 @@ for (const [name, budget] of Object.entries(PRACTICES)) {
       })
     })
 
-    test('prints all contact details on one sheet', async ({ browser }) => {
+    test('prints all contact details on one page', async ({ browser }) => {
       await visit(browser, site, async (page) => {
         for (const format of ['A4', 'Letter']) {
           const pdf = (await page.pdf({ format })).toString('latin1')

@@ -101,7 +101,7 @@ test('spaces, a missing slash, index.html, a domain with ë, tracking parameters
   expect(practiceSchema.parse({ ...practice, ...spaced })).toMatchObject(expected)
 })
 
-test('unusual values are noted', async () => {
+test('unusual values produce a note', async () => {
   const file = await writePractice('notes', {
     emailjs: { publicKey: 'Ab3dEf6hIj9lMn2', serviceId: 'my_own_service', templateId: 'template_tests1' },
     emergency: { text: 'Go to the nearest hospital.', numbers: [] },

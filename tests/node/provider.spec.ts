@@ -17,7 +17,7 @@ const { publicKey: user_id, serviceId: service_id, templateId: template_id } = p
 const GOOD = { lib_version: '4.4.1', user_id, service_id, template_id, template_params: { from_name: 'Robin' } }
 const message = (letters: number) => ({ template_params: { message: 'x'.repeat(letters) } })
 
-test('the local provider answers like EmailJS', async () => {
+test('the local provider responds like EmailJS', async () => {
   const answers: [change: object | string, status: number, text: string][] = [
     [{}, 200, 'OK'],
     [{ user_id: '' }, 400, 'The user_id parameter is required'],
