@@ -13,19 +13,19 @@ const practice: WrittenPractice = {
   name: 'Example Counseling',
 
   // The site's web address, starting with https://. Search engines and shared links use it.
-  // On GitHub Pages it has two parts: 'https://your-name.github.io/your-repository/'
+  // On GitHub Pages without your own domain, it ends with the repository's name: 'https://your-name.github.io/your-repository/'
   address: 'https://www.example.com/',
 
   // Your phone number with the country code, so that it can be dialed from anywhere: '+44 20 7946 0018'
   phone: '+1 212 555 0100',
 
-  // The email address that visitors see: 'hello@maple-counseling.org'. You choose in EmailJS where enquiries arrive.
+  // The email address that visitors see: 'hello@maple-counseling.org'. Where you receive enquiries is set in EmailJS.
   email: 'hello@example.com',
 
   // EmailJS delivers the enquiries to your mailbox. These three are identifiers, not secrets:
   // visitors' browsers need them. Never put the *private* key here.
   emailjs: {
-    // Account → General → Public Key: 17 characters: letters, digits, - or _.
+    // Account → General → Public Key (17 characters: letters, digits, - and _)
     publicKey: 'demo-public-key',
     // Email Services → the service that you connected: 'service_ab12cd3'
     serviceId: 'service_demo',
@@ -41,7 +41,7 @@ const practice: WrittenPractice = {
   // biome-ignore format: one line, so that one // switches it off
   emergency: { text: 'If you are in danger or might harm yourself, please do not wait for our reply. Call or text 988, or call 911.', numbers: ['988', '911'] },
 
-  // Your pages elsewhere, copied from the browser's address bar.
+  // Links to your pages on other sites. Copy each one from your browser's address bar.
   facebook: 'https://www.facebook.com/example-counseling',
   instagram: 'https://www.instagram.com/example.counseling',
   // linkedin: 'https://www.linkedin.com/company/maple-counseling',
@@ -53,8 +53,8 @@ const practice: WrittenPractice = {
   // secondPhone: '+44 20 7946 0019',
   // hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:00'],
 
-  // Where sessions take place: 'in person', 'online' or 'both'. Street, postal code and map can be left out; the city
-  // too, if you work only online.
+  // Where sessions take place: 'in person', 'online' or 'both'. You can leave out the street, postal code and map. If
+  // you work only online, you can also leave out the city.
   // biome-ignore format: one line, so that one // switches it on
   // place: { sessions: 'both', street: '1 Example Street', postalCode: '10001', city: 'New York', map: 'https://www.openstreetmap.org/?mlat=40.75&mlon=-73.99' },
 
@@ -69,7 +69,7 @@ const practice: WrittenPractice = {
   // The sentences under the headline, if you would like your own. For each language: { en: '…', de: '…' }
   // openingWords: 'Counseling at Maple Street, in English and Spanish.',
 
-  // Legal notice and privacy notice, if you have them online already. To write them yourself: docs/how-do-i.md
+  // Legal notice and privacy notice, if they are already online. To publish them on this site, see docs/how-do-i.md.
   // imprint: 'https://www.maple-counseling.org/imprint',
   // privacyNotice: 'https://www.maple-counseling.org/privacy',
 
@@ -79,13 +79,13 @@ const practice: WrittenPractice = {
   // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt-BR'. Each page lists them in its own language.
   // languages: ['en', 'es'],
 
-  // The year in the footer. If you leave this out: 2025.
+  // The year in the footer. If you leave this out, it will be 2025.
   // copyrightYear: 2025,
 
-  // The color of the browser's toolbar on phones, as # and six digits or letters from a to f.
+  // The color of the browser's toolbar on phones, written as # and six characters from 0–9 and a–f.
   // themeColor: '#234a40',
 
-  // Your type of business for search engines, from schema.org. If you leave this out: 'LocalBusiness'.
+  // Your type of business for search engines, from schema.org. If you leave this out, 'LocalBusiness' is used.
   // kindOfBusiness: 'MedicalBusiness',
 }
 

@@ -1,5 +1,5 @@
-// npm run bench: first paint, bytes and blocking time on a slow phone. Compares this page with a copy that hydrates
-// React at load, and with a copy without fonts or scripts. Writes docs/benchmark.md.
+// npm run bench: first paint, bytes and blocking time on a slow phone. Compares this page with a copy that React
+// hydrates on load, and with a copy without fonts or scripts. Writes docs/benchmark.md.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

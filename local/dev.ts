@@ -1,4 +1,4 @@
-// npm run dev: renders the page with Vite on every request, alongside the local provider. There is no
+// npm run dev: runs the local provider, and renders pages with Vite on every request. There is no
 // Content-Security-Policy, because it would block hot reload.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'

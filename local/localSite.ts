@@ -6,7 +6,7 @@ import { staticFiles } from './staticFiles'
 // Reject host names other than localhost: an attacker could point a domain at this computer (DNS rebinding).
 const LOCALHOST_OR_IP = /^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?$/i
 
-/** Serves the built site, with the headers it gets in production, and the stand-in for EmailJS. */
+/** Serves the stand-in for EmailJS, and the built site with the same headers as in production. */
 export function localSite({ folder, ...options }: ProviderOptions & { folder: string }) {
   const routes = localProvider(options)
   const serve = staticFiles(folder)

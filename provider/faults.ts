@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /**
  * Faults for the next calls. PUT one of these, or a list of them, to /provider/next.
- * A fault replaces the response, and nothing is delivered. `delayMs` alone only makes the provider slow.
+ * A fault replaces the response, and nothing is delivered. With only `delayMs`, the provider is just slow.
  */
 const fault = z.strictObject({
   times: z.int().min(1).max(1_000).default(1),

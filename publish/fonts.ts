@@ -19,7 +19,7 @@ export async function headingFont(texts: string[]): Promise<FontFile[]> {
   for (const part of ['latin', 'latin-ext', 'vietnamese']) {
     if (!wanted.some((letter) => letter.trim())) break
     const font = await subset('fraunces', `fraunces-${part}-full-normal`, wanted.join(''), FRAUNCES_AXES)
-    // Skip a part that adds only the space.
+    // Skip a part that contributes nothing but the space character.
     if ([...font.letters].some((code) => String.fromCodePoint(code).trim())) files.push(font)
     wanted = wanted.filter((letter) => !font.letters.has(codeOf(letter)))
   }
@@ -58,7 +58,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
   return faces.map((face) => `@font-face{font-family:${face}}`).join('')
 }
 
-/** Measured on the page's own text: the ratio of the widths, then ascent and descent divided by it. */
+/** `size`: the page's text in our font / in the fallback font. Ascent and descent: our font's, divided by `size`. */
 const FALLBACKS: [family: string, locals: string[], size: number, ascent: number, descent: number][] = [
   ['"Fraunces Georgia"', ['Georgia', 'Gelasio'], 99.3, 98.5, 25.7],
   ['"Fraunces Noto"', ['Noto Serif', 'NotoSerif'], 92.4, 105.8, 27.6],

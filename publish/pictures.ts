@@ -13,7 +13,7 @@ export async function icons({ renderFavicon, renderIcon }: Prerender) {
     ['apple-touch-icon.png', await png(renderIcon(74), 180)],
     ['icon-192.png', await png(renderIcon(80), 192)],
     ['icon-512.png', await png(renderIcon(80), 512)],
-    // Phones crop a maskable icon to a circle of 80% of its width.
+    // Phones may crop a maskable icon to a circle 80% as wide.
     ['icon-maskable-512.png', await png(renderIcon(58), 512)],
   ])
 }

@@ -91,7 +91,7 @@ export function pagesOf(views: View[], prerender: Prerender): Page[] {
   return [...pages, { file: '404.html', render: (assets) => prerender.renderNotFound(first, assets) }]
 }
 
-/** All the words, because any of them may be in a heading, and the contact details. */
+/** The name, the contact details, and all the words, any of which may be in a heading. */
 function headingTexts({ practice, words }: ReadPractice) {
   const { name, email } = practice
   return [...Object.values(name), email, '+0123456789', ...words.map((own) => JSON.stringify(own))]

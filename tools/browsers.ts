@@ -5,7 +5,7 @@ const FULL_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
 export const SYSTEM_BROWSERS = {
   // The headless shell is the same engine and twice as fast.
   chromium: ['/usr/bin/chromium-headless-shell', ...FULL_CHROMIUM].find(existsSync),
-  /** The full browser, as visitors have it. For benchmarks. */
+  /** The full browser, which visitors use. For benchmarks. */
   fullChromium: FULL_CHROMIUM.find(existsSync),
   firefox: ['/usr/bin/firefox-esr'].find(existsSync),
 }

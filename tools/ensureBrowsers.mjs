@@ -1,10 +1,10 @@
-// Runs before the tests, in plain JavaScript like ensureInstalled.mjs. Installs the browsers and servers that are
+// Runs before the tests. Plain JavaScript, like ensureInstalled.mjs. Installs the browsers and servers that are
 // missing: Debian packages when running as root on Debian, otherwise Playwright's browsers.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Debian's package, one of its files, and Playwright's name for its own version. */
+/** The Debian package, a file that it installs, and the browser's name in Playwright. */
 const TOOLS = [
   ['chromium-headless-shell', '/usr/bin/chromium-headless-shell', 'chromium'],
   ['firefox-esr', '/usr/bin/firefox-esr', 'firefox'],

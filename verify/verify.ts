@@ -7,7 +7,7 @@ const STEP = { file: 2, online: 4, domain: 5 }
 const HOUR_S = 3_600
 const YEAR_S = 31_536_000
 
-/** Compares the site online with `built`, the files in dist/ without their compressed copies, and explains what differs. */
+/** Compares the live site with `built` (the files in dist/, minus compressed copies) and explains the differences. */
 export async function verify(address: string, built: Map<string, Uint8Array>, get: Get) {
   const verdict = { good: [] as string[], notes: [] as string[], findings: [] as { wrong: string; step: number }[] }
   const good = (sentence: string) => void verdict.good.push(clean(sentence))

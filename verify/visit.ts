@@ -1,4 +1,4 @@
-/** `bytes` are decompressed, and at most MAX_BYTES. */
+/** `bytes` is decompressed, and cut off at MAX_BYTES. */
 export type Answer = { status: number; headers: Headers; bytes: Uint8Array; truncated: boolean }
 export type Get = (address: string) => Promise<Answer>
 

@@ -1,6 +1,6 @@
 import type { Words } from '../practice/wordsSchema'
 
-// Everything the page says, in US English. To change it, copy this file, edit the copy, and name it in
+// Everything the page says, in US English. To change it, copy this file, edit the copy, and put its name in
 // practice.config.ts. docs/how-do-i.md explains the rest. "Counselling", "Sending..." and the straight apostrophe in
 // `success` are the client's own, and the tests expect them.
 

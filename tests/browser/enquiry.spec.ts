@@ -25,7 +25,7 @@ test('the form has the specified fields', async ({ form: { form, service } }) =>
   await expect(service).toHaveValue('Individual Counseling')
 })
 
-test('success shows the message, clears the form and restores the default service', async ({ form, provider }) => {
+test('a successful send shows a confirmation, clears the form and resets the service', async ({ form, provider }) => {
   await form.write()
   await form.service.selectOption('Student Support')
   await form.button.click()
@@ -78,7 +78,11 @@ test('the console shows the provider’s response, but not what the visitor wrot
   for (const word of Object.values(WORDS)) expect(logged.join('\n')).not.toContain(word)
 })
 
-test('a double click, a double submit, and holding Enter send one message', async ({ page, form, provider }) => {
+test('a double click, a double submit and holding Enter each send only one message', async ({
+  page,
+  form,
+  provider,
+}) => {
   const ways = [
     () => form.button.dblclick(),
     () =>
@@ -92,7 +96,7 @@ test('a double click, a double submit, and holding Enter send one message', asyn
       await page.keyboard.up('Enter')
     },
   ]
-  await untilHydrated(page) // the guard under test is React's
+  await untilHydrated(page) // tests the guard in EnquiryForm, not the one in the inline script
   for (const [index, way] of ways.entries()) {
     await provider.order({ delayMs: 400, times: 2 })
     await form.write()

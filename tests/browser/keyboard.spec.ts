@@ -57,7 +57,7 @@ test('the outcome gets focus, and the body never does', async ({ page, form, pro
   }
 })
 
-/** Tabs through the page. Returns for each stop whether it is covered and whether it has a focus ring. */
+/** Tabs through the page. For each stop, returns whether it is covered and whether it has a focus ring. */
 async function tabThrough(page: Page) {
   const stops: { name: string; hidden: boolean; ring: boolean }[] = []
   for (let press = 0; press < 40; press++) {

@@ -3,11 +3,11 @@ import { expect, test } from '../support/site'
 test.beforeEach(({ page }) => page.goto('/'))
 
 // page.aria.yml is what a screen reader announces. If you change it, read the new version aloud.
-test('roles, names and order of the page', async ({ page }) => {
+test('roles, accessible names and reading order match page.aria.yml', async ({ page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'page.aria.yml' })
 })
 
-test('roles and names in the failure and success messages', async ({ form, provider }) => {
+test('the failure and success messages have the expected roles and names', async ({ form, provider }) => {
   const status = form.form.getByRole('status')
   await provider.order({ status: 500 })
   await form.fail()

@@ -82,7 +82,7 @@ async function failAndRetry(page: Page, provider: Provider, meanwhile: () => Pro
   const form = formOf(page)
   const service = 'Couples Counselling'
   await form.write({ service })
-  await untilHydrated(page) // or the fault could hit the form's script
+  await untilHydrated(page) // or the timeout under test could be that of the form's script
   await form.send()
   await meanwhile()
   await expect(form.error).toBeVisible()

@@ -39,7 +39,7 @@ test('npm start explains that a port is in use or invalid', async () => {
   other.close()
 })
 
-test('npm start -- --host makes the site available to other devices, but not the outbox', async () => {
+test('over the network, the local site serves its pages but not the outbox', async () => {
   const other = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address

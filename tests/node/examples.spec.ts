@@ -25,7 +25,7 @@ test.describe('practice.config.ts as shipped', () => {
     expect(error).toMatch(/emergency .*is still the example\. A wrong number could cost a life/)
   })
 
-  test('has an example emergency text, which is rejected in any language', async () => {
+  test('has an example emergency text that is rejected even in a second language', async () => {
     const emergency = { en: { text: 'Call 112.', numbers: ['112'] }, de: own.emergency }
     const file = await writePractice('demo-second', { emergency, alsoIn: ['de'] })
     await expect(readPractice('web', file)).rejects.toThrow(/emergency\.de .*is still the example/)

@@ -77,7 +77,7 @@ test.describe('An invalid value gets one clear message:', () => {
   }
 })
 
-test('spaces, a missing slash, index.html, a domain with ë, tracking parameters and WhatsApp links are cleaned up', () => {
+test('addresses, email, social links and hours are normalized, and valid values are kept', () => {
   const written = {
     email: ' a@zoë.example ',
     address: ' https://practice.example/sub/index.html ',
@@ -101,7 +101,7 @@ test('spaces, a missing slash, index.html, a domain with ë, tracking parameters
   expect(practiceSchema.parse({ ...practice, ...spaced })).toMatchObject(expected)
 })
 
-test('unusual values produce a note', async () => {
+test('unusual values produce notes', async () => {
   const file = await writePractice('notes', {
     emailjs: { publicKey: 'Ab3dEf6hIj9lMn2', serviceId: 'my_own_service', templateId: 'template_tests1' },
     emergency: { text: 'Go to the nearest hospital.', numbers: [] },

@@ -69,7 +69,7 @@ test('portraits are rotated, lose their metadata, and may have any name', async 
   rmSync(folder, { recursive: true })
 })
 
-test('a missing, unreadable or too small portrait gets a clear message', async () => {
+test('a portrait that is missing, unreadable or too small gets a clear message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
   writeFileSync(join(folder, 'text.jpg'), 'not a picture')
   const small = sharp({ create: { width: 200, height: 250, channels: 3, background: '#888' } })
@@ -132,7 +132,7 @@ test('email templates have a subject that starts with fixed text, and no mailto:
   }
 })
 
-test('colors outside the stylesheet match the tokens', async () => {
+test('the palette for drawings matches the colors in tokens.css', async () => {
   const { palette } = await import('../../src/drawings/palette')
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   for (const [name, color] of Object.entries(palette))

@@ -85,7 +85,7 @@ for (const [name, program, serve] of [
       }
     })
 
-    test('rejects private files, other methods, and paths outside the site', async () => {
+    test('rejects private files, paths outside the site, and methods such as POST', async () => {
       const hidden = ['/.git/config', '/.env', '/assets/.hidden', '/.well-known/.hidden', '/_headers', '/404.html']
       const compressed = ['/index.html.br', '/.well-known/security.txt.br']
       const outside = ['/../nginx.conf', '/..%2fnginx.conf', '/%2e%2e/key.pem', '/%00']

@@ -20,7 +20,7 @@ export async function resize(page: Page, [width, height]: Size) {
   )
 }
 
-/** Visible without scrolling, and not under the header. Of a tall element, only the top has to be visible. */
+/** Visible without scrolling, and not under the header. For a tall element, only the top has to be visible. */
 export async function expectInWindow(locator: Locator, what = '') {
   const intervals = [20, 40, 80, 160, 320, 640]
   await expect
