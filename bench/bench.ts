@@ -65,17 +65,17 @@ await browser.close()
 process.exit()
 
 function table() {
-  const header = ['', ...variants.map(({ name }) => name)]
   const rows = Object.entries(ROWS).map(([key, title]) => {
     const medians = variants.map(({ results }) => median(results.map((one) => one[key as keyof Measured])))
     const [own = 0] = medians
-    const digits = key === 'cls' ? 4 : key === 'kilobytes' ? 1 : 0
-    const cells = medians.map((value, index) =>
-      index && own ? `${value.toFixed(digits)} (${(value / own).toFixed(2)})` : value.toFixed(digits),
-    )
-    return [title, ...cells]
+    const ratio = (value: number, index: number) => (index && own ? ` (${(value / own).toFixed(2)})` : '')
+    return [title, ...medians.map((value, index) => Number(value.toFixed(value < 1 ? 4 : 1)) + ratio(value, index))]
   })
-  return [header, ['---', ...variants.map(() => '---:')], ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const header = [
+    ['', ...variants.map(({ name }) => name)],
+    ['---', ...variants.map(() => '---:')],
+  ]
+  return [...header, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 async function serve(name: string, change: (html: string) => string) {
@@ -98,14 +98,9 @@ async function measure(browser: Browser, address: string): Promise<Measured> {
     requests++
   })
   const throughput = (PROFILE.downloadMbps * 1_000_000) / 8
-  const network = {
-    offline: false,
-    latency: PROFILE.latencyMs,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  }
+  const network = { offline: false, latency: PROFILE.latencyMs, uploadThroughput: throughput }
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Network.emulateNetworkConditions', { ...network, downloadThroughput: throughput })
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown })
   await page.addInitScript(`window.seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0 }
     const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
