@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch, SYSTEM_BROWSERS } from './tools/browsers'
 
-// emulateMedia() has no effect in Debian's Firefox, so preferences are set the way a user would set them.
+// emulateMedia() has no effect in Debian's Firefox, so reduced motion and color scheme are set in about:config.
 function firefox(preferences: Record<string, number>) {
   const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, ...preferences }
   return SYSTEM_BROWSERS.firefox

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { readFiles } from '../publish/outDir'
 
-/** Serves a built site from memory, so that a build can replace its files. Returns false if there is no such file. */
+/** Serves a built site from memory, so that a build can replace its files. The handler returns false for a missing file. */
 export function staticFiles(folder: string) {
   const files = readFiles(folder)
   return ({ headers, method }: IncomingMessage, response: ServerResponse, pathname: string, status = 200) => {

@@ -96,7 +96,7 @@ test('a double click, a double submit and holding Enter each send only one messa
       await page.keyboard.up('Enter')
     },
   ]
-  await untilHydrated(page) // tests the guard in EnquiryForm, not the one in the inline script
+  await untilHydrated(page) // so that this tests the guard in EnquiryForm, not the one in the inline script
   for (const [index, way] of ways.entries()) {
     await provider.order({ delayMs: 400, times: 2 })
     await form.write()

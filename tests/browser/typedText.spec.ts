@@ -40,7 +40,7 @@ test('the outbox shows each email as the practice will see it', async ({ page, f
   const mail = page.frameLocator('iframe').first()
   for (const text of ['Robin <b>bold</b>', 'First line', 'Second line'])
     await expect(mail.getByText(text)).toBeVisible()
-  // Reply-To is enough. A mailto link could contain a hidden recipient.
+  // No links: Reply-To is enough, and a mailto link could contain a hidden recipient.
   await expect(mail.getByRole('link')).toHaveCount(0)
   await expect(page.locator('iframe').first()).toHaveAttribute('sandbox', '')
 })

@@ -1,6 +1,6 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
-/** English words on a right-to-left page. */
+/** A right-to-left page. Most of its words are English, so it mixes both directions. */
 const practice = {
   name: 'عيادة السكينة',
   address: 'https://sakina.example/',
