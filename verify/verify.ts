@@ -146,7 +146,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
   }
 }
 
-/** Strips control characters, so that remote content can't forge output. */
+/** Replaces control characters, so that remote content can't forge output. */
 function clean(sentence: string) {
   return sentence.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�').slice(0, 400)
 }

@@ -24,14 +24,14 @@ const SKIES: Record<SceneName, 'morning' | 'day' | 'evening'> = {
 }
 
 const HILLS = ground(
-  'M0 398c120-42 250-32 370-10 130 24 250 22 350 10v92h-720z',
+  'M0 398c120-42 250-32 370-10 130 24 250 22 354 10v92h-724z',
   'M0 420c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10',
 )
-const MOUND = ground('M0 398c90 0 150-50 360-50s270 50 360 50v92h-720z', 'M0 420c90 0 150-50 360-50s270 50 360 50')
-const TABLE = ground('M0 420h720v70h-720z', 'M0 420h720')
+const MOUND = ground('M0 398c90 0 150-50 360-50s270 50 364 50v92h-724z', 'M0 420c90 0 150-50 360-50s270 50 360 50')
+const TABLE = ground('M0 420h724v70h-724z', 'M0 420h720')
 
 function ground(near: string, line: string) {
-  return <Path far="M0 372c150-72 300-60 430-20 110 32 210 22 290-12v150h-720z" near={near} line={line} />
+  return <Path far="M0 372c150-72 300-60 430-20 110 32 210 22 294-12v150h-724z" near={near} line={line} />
 }
 
 const scenes: Record<SceneName, ReactNode> = {
@@ -53,7 +53,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <g transform="translate(193 0)scale(.54)">
         <Path first={motif.first} second={motif.second} lens={motif.shared} />
         <Path trunk="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z" />
-        <Path line="M219 430q1-140 21-222m-30 200q-32-10-50-48m254 48q-2-50 8-92m4 164q28-12 40-46" />
+        <Path line="M219 430q1-140 21-222m-30 200q-32-10-50-48m254 48q-2-50 8-92m2 166q30-14 42-48" />
       </g>
       <Path line="M360 370v-26" />
       <Path leaf="M360 360c-20 2-33-8-38-24 20-2 34 6 38 24z" />

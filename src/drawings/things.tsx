@@ -28,9 +28,9 @@ export function Cup({ color, transform }: { color: Color; transform?: string }) 
 export function PottedPlant({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>
-      <Path line="M120 142c-2-30-2-56 2-82" />
       <Path leaf="M120 100c-22 2-37-9-43-28 23-2 38 9 43 28zm2-38c-16-18-14-41 2-59 16 20 16 41-2 59zm-17 78h30l-5 28h-20z" />
       <Path lightLeaf="M120 84c5-21 20-31 42-29-5 21-20 32-42 29z" />
+      <Path line="M120 142c-2-30-2-56 2-82" />
     </g>
   )
 }

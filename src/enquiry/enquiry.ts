@@ -9,7 +9,7 @@ export function fieldsIn(root: ParentNode) {
   return NAMES.map((name) => root.querySelector<HTMLInputElement>(`[data-field=${name}]`))
 }
 
-// Not FormData: older browsers turn \n into \r\n there.
+// Not FormData, which turns \n into \r\n in older browsers.
 export function readEnquiry(root: ParentNode): Enquiry {
   const [name = '', email = '', service = '', message = ''] = fieldsIn(root).map((field) => field?.value)
   return { name, email, service, message }

@@ -3,12 +3,12 @@ import { EnquiryForm } from './EnquiryForm'
 import { fieldsIn } from './enquiry'
 import { readFacts } from './facts'
 
-/** Resolves when React has taken over the form. With `check`, the practice sees the provider's response. */
+/** Resolves when React has taken over the form. `check` shows the practice the provider's response after a failure. */
 export function hydrateEnquiry(container: HTMLElement, check: boolean) {
   const prerendered = fieldsIn(container)
   return new Promise<void>((resolve, reject) => {
     const handleHydrated = () => {
-      // If an extension has inserted nodes, React renders the form again. The old fields still have what was typed.
+      // If an extension has inserted nodes, React replaces the prerendered form. Copy what was typed from the old fields.
       for (const [index, field] of fieldsIn(container).entries()) {
         const typed = prerendered[index]
         if (field && typed && field !== typed) field.value = typed.value

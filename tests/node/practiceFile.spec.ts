@@ -104,7 +104,7 @@ test.describe('Mistakes in a words file are reported:', () => {
     })
 })
 
-test('a missing language or unequal service lists are errors; likely oversights are notes', async () => {
+test('service lists of different lengths are an error, and a likely oversight is a note', async () => {
   const emergency = { en: { text: 'Call 999 now.', numbers: ['999'] } }
   const languages = { words: 'de', alsoIn: ['../tests/practices/barestWords'] }
   const error = await errorOf(await writePractice('mismatch', { ...languages, emergency }))

@@ -126,7 +126,7 @@ test('Vercel, Netlify and Cloudflare have the same headers', () => {
   expect(file).not.toContain('/assets/*')
   const second = headersFile(['index.html', 'de/privacy/index.html', '404.html'])
   for (const path of ['/', '/de/privacy/']) expect(second).toContain(`\n${path}\n  Cache-Control: ${REVALIDATE}\n`)
-  expect(second).not.toContain('404') // two rules would send the header twice
+  expect(second).not.toContain('404') // /*.html matches it already; a second rule would send the header twice
 })
 
 test('the Content-Security-Policy in the page has exactly the expected directives', () => {
