@@ -1,5 +1,4 @@
 import { Drawing, Path } from '../drawings/Drawing'
-import drawings from '../drawings/drawings.module.css'
 import { Mark } from '../drawings/Mark'
 import { HillEdge } from '../drawings/Sunrise'
 import { legalLinks } from '../links'
@@ -14,7 +13,7 @@ export function Footer({ view }: { view: View }) {
   return (
     <footer className={styles.footer}>
       <HillEdge hill="falling" />
-      <Drawing viewBox="0 0 84 120" className={drawings.sprig}>
+      <Drawing viewBox="0 0 84 120" className={styles.sprig}>
         <Path
           leaf="M38 96c-22 1-35-11-38-32 22 0 36 12 38 32zm7-62c-13-10-14-24-3-34 14 9 15 23 3 34z"
           lightLeaf="M40 72c2-23 17-37 42-37-1 23-17 38-42 37z"
