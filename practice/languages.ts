@@ -35,9 +35,7 @@ export function languageNotes(practice: Practice, words: readonly Words[]) {
   const legal = LEGAL_NAMES.filter((name) => !practice[name]).flatMap((name) => {
     const without = words.filter((one) => !one[name]).map(({ language }) => language.code)
     if (!without.length || without.length === words.length) return []
-    return [
-      `${name}: missing in the words for ${without.join(' and ')}, so the pages in that language don't link to one.`,
-    ]
+    return [`${name}: missing in the words for ${without.join(' and ')}, so their pages don't link to one.`]
   })
   return [...unused, ...same, ...legal]
 }

@@ -33,14 +33,14 @@ function emergencyNotes(code: string, parts: EmergencyPart[]) {
     parts.flatMap(({ href }) => (href?.startsWith(scheme) ? [href.slice(scheme.length)] : []))
   const [calls, texts] = [links('tel:'), links('sms:')]
   if (!calls.length && !texts.length) return [`There is no number in ${where}, so visitors can't tap one to call.`]
-  const texting = texts.length ? ` They will text: ${texts.join(', ')}.` : ''
+  const actions = [calls.length && `dial: ${calls.join(', ')}`, texts.length && `text: ${texts.join(', ')}`]
   const both = parts.flatMap(({ text, href }, index) => {
     const isBoth = calls.concat(texts).filter((number) => href?.endsWith(`:${number}`)).length > 1
     const word = parts[index - 1]?.text.trim().split(/\s+/).at(-1) ?? ''
     return isBoth ? [`"${word} ${text}" ${href?.startsWith('sms:') ? 'texts' : 'calls'}`] : []
   })
   return [
-    `The numbers in ${where} will dial: ${calls.join(', ') || 'nothing'}.${texting} Please try each one.`,
+    `The numbers in ${where} will ${actions.filter(Boolean).join(' and ')}. Please check each one.`,
     ...(both.length ? [`In ${where}, ${both.join(', ')}. If that is backwards, swap the two under numbers.`] : []),
   ]
 }

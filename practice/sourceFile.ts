@@ -32,17 +32,15 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
     if (offset !== undefined) return line(offset)
     return path.length ? lineOf(path.slice(0, -1)) : undefined
   }
-  return { value: await importDefault(file), lineOf }
+  return { value: await importDefault(file, /^const (\w+)/m.exec(source)?.[1] ?? 'practice'), lineOf }
 }
 
-async function importDefault(file: string) {
+async function importDefault(file: string, name: string) {
   const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'silent' }).catch((reason) => {
     throw new PracticeError(`${file} cannot be read. ${explainImport(reason)}`)
   })
   if (module.default === undefined)
-    throw new PracticeError(
-      `${file}: the last line is missing. It should be "export default" followed by the name that comes after "const", like: export default practice`,
-    )
+    throw new PracticeError(`${file}: the last line is missing. It should be: export default ${name}`)
   return module.default
 }
 

@@ -93,8 +93,8 @@ export function pagesOf(views: View[], prerender: Prerender): Page[] {
 
 /** The name, the contact details, and all the words, any of which may be in a heading. */
 function headingTexts({ practice, words }: ReadPractice) {
-  const { name, email } = practice
-  return [...Object.values(name), email, '+0123456789', ...words.map((own) => JSON.stringify(own))]
+  const { name, phone, secondPhone = '', email } = practice
+  return [...Object.values(name), phone, secondPhone, email, '0123456789', ...words.map((own) => JSON.stringify(own))]
 }
 
 /** One view per language. The default language is at the site's root; the others are in folders below it. */

@@ -31,9 +31,13 @@ export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript 
       <noscript>
         <div className={styles.withoutScript}>
           <p>{words.withoutScript}</p>
-          <div className={styles.otherOptions} dir="ltr">
-            <a href={phoneLink(recipient.phone)}>{recipient.phone}</a>
-            <a href={`mailto:${recipient.email}`}>{recipient.email}</a>
+          <div className={styles.otherOptions}>
+            <a href={phoneLink(recipient.phone)} dir="ltr">
+              {recipient.phone}
+            </a>
+            <a href={`mailto:${recipient.email}`} dir="ltr">
+              {recipient.email}
+            </a>
           </div>
         </div>
       </noscript>

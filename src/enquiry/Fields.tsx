@@ -23,7 +23,8 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
       const field = event.currentTarget
       if (field.form?.querySelector(':invalid') === field) {
         field.focus({ preventScroll: true })
-        field.scrollIntoView({ block: 'nearest' }) // scroll-margin brings the label into view too
+        // Not before React has removed the previous outcome. scroll-margin brings the label into view too.
+        requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }))
       }
       onInvalid(name)
     },

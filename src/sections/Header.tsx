@@ -9,14 +9,24 @@ const LONG_NAME_CHARACTERS = 30
 export function Header({ view }: { view: View }) {
   const { name, words } = view
   const { header } = words
+  const others = otherLanguages(view)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-languages={['none', 'one'][others.length] ?? 'many'}>
       <div className={`${layout.content} ${styles.inner}`}>
         <a href="#home" className={styles.brand} data-long={name.length > LONG_NAME_CHARACTERS}>
           <Mark />
           <span>{name}</span>
         </a>
-        <LanguageLinks view={view} />
+        {others.length > 0 && (
+          // Each language is listed by its native name, so that its speakers recognize it.
+          <nav aria-label={header.languages} className={styles.languages}>
+            {others.map(({ code, home }) => (
+              <a key={code} href={home.link('')} lang={code} hrefLang={code}>
+                {nativeName(code)}
+              </a>
+            ))}
+          </nav>
+        )}
         <nav aria-label={header.label} className={styles.nav}>
           <ul className={styles.links}>
             {(['home', 'services', 'contact'] as const).map((section) => (
@@ -34,22 +44,7 @@ export function Header({ view }: { view: View }) {
   )
 }
 
-/** Each language is listed by its native name, so that its speakers recognize it. */
-function LanguageLinks({ view }: { view: View }) {
-  const others = otherLanguages(view)
-  if (!others.length) return null
-  return (
-    <nav aria-label={view.words.header.languages} className={styles.languages}>
-      {others.map(({ code, home }) => (
-        <a key={code} href={home.link('')} lang={code} hrefLang={code}>
-          {ownName(code)}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-function ownName(code: string) {
+function nativeName(code: string) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }

@@ -41,7 +41,7 @@ test('after a success, Tab goes to the first field, and an invalid form hides th
   await expect(form.name).toBeFocused()
   await form.send()
   await expect(form.success).toBeHidden()
-  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await expectInWindow(page.getByText('Please enter your name'), 'the hint')
 })
 
 test('an invalid field is visible with its label and hint, and nothing is sent', async ({ page, form, provider }) => {

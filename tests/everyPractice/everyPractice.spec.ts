@@ -74,6 +74,9 @@ for (const [name, budget] of Object.entries(PRACTICES)) {
           await form.write({ message: `From ${path}` })
           await form.send()
           await expectInWindow(page.locator('#enquiry [data-status=success] p').first(), 'the success')
+          const fills = page.locator('#enquiry [data-status=success] [fill]')
+          const colors = await fills.evaluateAll((all) => all.map((shape) => getComputedStyle(shape).fill))
+          expect(colors, 'black means that a color is missing').not.toContain('rgb(0, 0, 0)')
           // the service is sent in the default language
           expect((await provider.deliveries()).at(-1)).toMatchObject({ message: `From ${path}`, service })
         }
@@ -162,6 +165,22 @@ test('a second language has its own page, linked from header and footer, with hr
   expect(read('richest', 'sitemap.xml').match(/<loc>[^<]*<\/loc>/g)).toHaveLength(2)
 })
 
+test('several language links don’t overlap the name', async ({ browser }) => {
+  await visit(browser, 'richest', async (page) => {
+    await page.locator('header').evaluate((header) => {
+      header.setAttribute('data-languages', 'many')
+      const [link] = header.querySelectorAll('a[hreflang]')
+      for (const name of ['Français', 'Español']) link?.after(Object.assign(link.cloneNode(), { textContent: name }))
+    })
+    for (const width of [320, 390]) {
+      await resize(page, [width, 664])
+      const name = await page.locator('header a').first().boundingBox()
+      const link = await page.locator('header a[hreflang]').first().boundingBox()
+      expect((name?.y ?? 0) + (name?.height ?? 0), `${width} px`).toBeLessThanOrEqual((link?.y ?? 0) + 1)
+    }
+  })
+})
+
 test('portraits have dimensions and descriptions, and are loaded lazily', async ({ browser }) => {
   await visit(browser, 'richest', async (page) => {
     const portrait = page.locator('#people img')
@@ -199,7 +218,7 @@ test('phone numbers read from left to right on a right-to-left page', async ({ b
     const failure = page.locator('#enquiry [data-status=error] a[href^=tel] span').last()
     await expect(failure).toHaveCSS('direction', 'ltr')
     const noscript = await page.locator('#contact noscript').evaluate((element) => element.textContent)
-    expect(noscript).toMatch(/dir="ltr"><a href="tel:/)
+    expect(noscript).toMatch(/href="tel:[^"]*" dir="ltr"/)
     await expect(page.locator('#emergency a')).toHaveAttribute('href', 'tel:911')
   })
 })

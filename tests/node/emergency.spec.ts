@@ -71,9 +71,7 @@ test('the build says which numbers the page will dial', async () => {
   const emergency = { text: 'Call 988, or text HOME to 741741.', numbers: ['988', 'sms:741741'] }
   const file = await writePractice('dial', { emergency })
   const { notes } = await readPractice('web', file)
-  expect(notes).toContain(
-    'The numbers in the emergency text will dial: 988. They will text: 741741. Please try each one.',
-  )
+  expect(notes).toContain('The numbers in the emergency text will dial: 988 and text: 741741. Please check each one.')
   const both = { text: 'Text 988 or call 988.', numbers: ['988', 'sms:988'] }
   const swapped = await readPractice('web', await writePractice('swapped', { emergency: both }))
   expect(swapped.notes.join('\n')).toContain('"Text 988" calls, "call 988" texts.')
