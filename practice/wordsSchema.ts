@@ -6,9 +6,9 @@ const MISSING = 'is missing or empty: it should be text in quotes.'
 const text = textOrElse(MISSING)
 
 /** Illustrations available for a service. */
-export const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family', 'circle'] as const
+const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family', 'circle'] as const
 /** Illustrations available for a point. */
-export const POINT_NAMES = ['care', 'communication', 'support', 'approach'] as const
+const POINT_NAMES = ['care', 'communication', 'support', 'approach'] as const
 
 const range = placeholders('{from}', '{to}')
 

@@ -17,7 +17,7 @@ export type View = {
 }
 
 /** `legalPages`: the legal pages that exist in this language, e.g. 'imprint/'. */
-export type Language = { code: string; invitation: string; home: PageLocation; legalPages: string[] }
+type Language = { code: string; invitation: string; home: PageLocation; legalPages: string[] }
 
 export type Portrait = { width: number; height: number; src: string }
 

@@ -20,4 +20,4 @@ for (const { folder, file, target = 'local' } of Object.values<{
   const { files } = await renderSite(read, await bundle, target, 'tests/practices')
   await writeFiles(folder, files)
 }
-process.exit() // Vite's import runner keeps the process alive
+process.exit() // Vite's import runner keeps the process running
