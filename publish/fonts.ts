@@ -47,7 +47,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
     ...fonts.heading.map(
       (face) => `Fraunces;font-weight:450;font-display:swap;src:url("${face.href}")${rangeOf(face)}`,
     ),
-    // optional: body text must not change its font once it is visible.
+    // font-display: optional, because body text must not change its font once it is visible.
     `Figtree;font-weight:400 650;font-display:optional;src:url("${fonts.text.href}")`,
     `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.textExtended.href}");unicode-range:U+100-17F`,
     ...FALLBACKS.map(([family, locals, size, ascent, descent]) => {

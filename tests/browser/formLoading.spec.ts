@@ -74,7 +74,11 @@ test('if the script can’t load, the failure message has an email link', async 
 })
 
 for (const winner of ['second request', 'first request'])
-  test(`after a timeout and a retry, one message is sent if the ${winner} wins`, async ({ page, form, provider }) => {
+  test(`if loading the script times out, a retry sends one message (${winner} finishes first)`, async ({
+    page,
+    form,
+    provider,
+  }) => {
     await page.clock.install()
     const second = winner === 'second request' ? () => {} : await delayScript(page)
     const first = await delayScript(page, 1)
