@@ -2,7 +2,7 @@ import { CACHE_FOREVER, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/ho
 import { explainDifference, otherHostsIn } from './explainDifference'
 import { type Answer, type Get, reasonFor } from './visit'
 
-/** The step of docs/going-live.md that fixes a finding. */
+/** The step in docs/going-live.md that fixes a finding. */
 const STEP = { file: 2, online: 4, domain: 5 }
 const HOUR_S = 3_600
 const YEAR_S = 31_536_000

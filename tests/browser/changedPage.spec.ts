@@ -72,7 +72,7 @@ test('text typed while React hydrates is kept', async ({ page, form }) => {
   await expect(form.message).toHaveValue('Hello there')
 })
 
-/** Does what browser translators do: wraps text in <font> elements, or replaces it in options. */
+/** Does what browser translators do: wraps text in <font> elements, or replaces it in <option>s. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const texts: Text[] = []

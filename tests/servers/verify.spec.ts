@@ -70,7 +70,7 @@ test.describe('npm run verify reports', () => {
     expect(good.join('\n')).not.toContain('Visits are not reported')
   })
 
-  test('no problem on a correct site that was built on another day', async () => {
+  test('no problems when only the day of the build differs', async () => {
     const anotherDay = edit('.well-known/security.txt', 'Expires: 2', 'Expires: 3')
     const { findings, notes, good } = await verify(ADDRESS, built(), online(anotherDay))
     expect([...findings, ...notes]).toEqual([])

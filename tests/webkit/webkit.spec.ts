@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' })
 if (!process.env.CI) test.skip(!isWebKitInstalled, 'webkit2gtk-driver and xvfb are not on this machine')
 test.beforeEach(({ webkit, site }) => webkit.get(site))
 
-test('the page loads its fonts but no script, and Book Session leads to the form', async ({ webkit }) => {
+test('the page loads its fonts but no scripts, and Book Session leads to the form', async ({ webkit }) => {
   await expect.poll(() => webkit.executeScript('return document.fonts.check("450 20px Fraunces")')).toBe(true)
   const scripts = 'performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length'
   expect(await webkit.executeScript(`return ${scripts}`)).toBe(0)
