@@ -12,7 +12,6 @@ export function Footer({ view }: { view: View }) {
   const { practice, name, words } = view
   return (
     <footer className={styles.footer}>
-      <HillEdge hill="falling" />
       <Drawing viewBox="0 0 84 120" className={styles.sprig}>
         <Path
           leaf="M38 96c-22 1-35-11-38-32 22 0 36 12 38 32zm7-62c-13-10-14-24-3-34 14 9 15 23 3 34z"
@@ -20,6 +19,7 @@ export function Footer({ view }: { view: View }) {
           line="M40 124c-3-30-1-62 5-92"
         />
       </Drawing>
+      <HillEdge hill="falling" />
       <div className={styles.ground}>
         <div className={`${layout.content} ${styles.inner}`}>
           <Mark />
