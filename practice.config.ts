@@ -9,7 +9,7 @@
 import type { WrittenPractice } from './practice/practiceSchema'
 
 const practice: WrittenPractice = {
-  // The name of your practice. In several languages: { en: '…', de: '…' }
+  // The name of your practice. If your site has several languages, you can write one for each: { en: '…', de: '…' }
   name: 'Example Counseling',
 
   // The site's web address, starting with https://. Search engines and shared links use it.
@@ -19,7 +19,7 @@ const practice: WrittenPractice = {
   // Your phone number with the country code, so that it can be dialed from anywhere: '+44 20 7946 0018'
   phone: '+1 212 555 0100',
 
-  // The email address that visitors see: 'hello@maple-counseling.org'. Where you receive enquiries is set in EmailJS.
+  // The email address that visitors see: 'hello@maple-counseling.org'. The one where you receive enquiries is set in EmailJS.
   email: 'hello@example.com',
 
   // EmailJS delivers the enquiries to your mailbox. These three are identifiers, not secrets:
@@ -37,7 +37,7 @@ const practice: WrittenPractice = {
 
   // What to do in an emergency, shown before the form. `numbers` lists every number in the text, written exactly as it
   // appears there: visitors can tap only these. For a number that people text, write 'sms:741741'. Check each one for
-  // your country; docs/how-do-i.md has examples for several countries, and shows how to write one for each language.
+  // your country; docs/how-do-i.md has examples for several countries, and shows how to write a text for each language.
   // biome-ignore format: one line, so that one // switches it off
   emergency: { text: 'If you are in danger or might harm yourself, please do not wait for our reply. Call or text 988, or call 911.', numbers: ['988', '911'] },
 
@@ -66,7 +66,7 @@ const practice: WrittenPractice = {
   // Other languages that get their own page, linked from the header and the footer.
   // alsoIn: ['de'],
 
-  // The sentences under the headline, if you would like your own. For each language: { en: '…', de: '…' }
+  // The sentences under the headline, if you would like your own. You can write one for each language: { en: '…', de: '…' }
   // openingWords: 'Counseling at Maple Street, in English and Spanish.',
 
   // Legal notice and privacy notice, if they are already online. To publish them on this site, see docs/how-do-i.md.

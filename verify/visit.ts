@@ -24,7 +24,7 @@ export const get: Get = async (address) => {
 const UNTRUSTED = 'browsers do not trust its certificate'
 const REASONS: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
-  ECONNREFUSED: 'nothing answers there',
+  ECONNREFUSED: 'nothing responds there',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
   SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,

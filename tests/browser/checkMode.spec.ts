@@ -5,7 +5,7 @@ const ANSWERS = [
   [400, 'The Public Key is invalid', 'Copy the public key again, not the private one.'],
   [412, 'Gmail_API: Invalid grant', 'Connect the mailbox again under Email Services.'],
   [422, 'The recipients address is empty', 'The template’s To Email is empty.'],
-  [426, 'Upgrade Required', 'Your EmailJS plan doesn’t cover this. Check your plan and its limits.'],
+  [426, 'Upgrade Required', 'Your EmailJS plan doesn’t allow this request. Check your plan and its limits.'],
   [503, 'Overloaded', 'EmailJS is having problems. Wait an hour and try again.'],
 ] as const
 

@@ -106,7 +106,7 @@ test('npm run verify asks for an address with https and for a build, and reports
   for (const [args, environment, sentence] of [
     [[], { OUT_DIR }, /Give its address with https:\/\//],
     [['http://practice.example'], { OUT_DIR }, /Give its address with https:\/\//],
-    [['https://localhost:59999/'], { OUT_DIR }, /cannot be reached: nothing answers there\. See step 5/],
+    [['https://localhost:59999/'], { OUT_DIR }, /cannot be reached: nothing responds there\. See step 5/],
     [['https://practice.example/'], { OUT_DIR: 'dist-tests/nowhere' }, /Run `npm run build` first/],
   ] as const) {
     const { code, output } = await run([...args], environment)
