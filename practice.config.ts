@@ -2,7 +2,7 @@
 //
 // How to edit: change only what is between the quotes '…', and keep the quotes and the comma after them.
 // Inside the quotes, write an apostrophe as \', as in 'Zoë\'s Practice'.
-// A line that starts with // is switched off: remove the // to switch it on.
+// A setting with // in front of it is switched off: remove the // to switch it on.
 //
 // The values below are only examples. `npm run build` tells you which ones you still have to change.
 

@@ -68,7 +68,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     site = undefined
     if (!(reason instanceof PracticeError)) throw reason
     console.error(`\n${reason.message}\n`)
-    // Includes Vite's client, which reloads the page when the file is saved.
+    // send() adds Vite's client, which reloads the page when the file is saved.
     return await send(500, `<!doctype html><title>Not ready yet</title><pre>${escapeHtml(reason.message)}</pre>`)
   }
 }

@@ -15,7 +15,7 @@ export function phoneNumber() {
   })
 }
 
-/** Valid exactly as written. The parser drops a 0 after the country code, but that 0 makes the number undialable. */
+/** Valid exactly as written: the parser would accept a 0 after the country code, but nobody could dial it. */
 export function isCompletePhone(phone: string) {
   const parsed = parsePhoneNumberFromString(phone)
   return parsed?.isValid() && parsed.number === `+${phone.replace(/\D/g, '')}`

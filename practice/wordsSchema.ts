@@ -84,7 +84,7 @@ export const wordsSchema = object({
     /** Used in the page's address and by screen readers: 'en', 'de', 'pt-BR'. */
     code: text.refine(isLanguageCode, failWith('should be a code like "en" or "pt-BR".')),
     direction: z.enum(['ltr', 'rtl'], { error: 'should be "ltr", or "rtl" for languages like Arabic.' }),
-    /** The text of the link to this page on the pages in other languages. */
+    /** The text of the link that leads to this page from the pages in other languages. */
     invitation: text,
   }).refine(({ code, direction }) => direction === directionOf(code), {
     path: ['direction'],

@@ -34,7 +34,7 @@ function shortenClasses(code: string) {
   return code.replaceAll('-module-', '-')
 }
 
-/** Writes the bundle to a file first: Node can't import a string, and looks for react from the file's folder. */
+/** Written to a file in node_modules first: Node can't import a string, and resolves react from that location. */
 async function importBundle(code: string): Promise<Bundle['prerender']> {
   const folder = await mkdtemp(join('node_modules', '.prerender-'))
   const file = join(folder, 'prerender.mjs')

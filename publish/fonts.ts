@@ -47,7 +47,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
     ...fonts.heading.map(
       (face) => `Fraunces;font-weight:450;font-display:swap;src:url("${face.href}")${rangeOf(face)}`,
     ),
-    // font-display: optional, because body text must not change its font once it is visible.
+    // Visible body text must not change its font, so it is optional. The extended letters arrive late, so they swap.
     `Figtree;font-weight:400 650;font-display:optional;src:url("${fonts.text.href}")`,
     `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.textExtended.href}");unicode-range:U+100-17F`,
     ...FALLBACKS.map(([family, locals, size, ascent, descent]) => {
@@ -58,7 +58,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
   return faces.map((face) => `@font-face{font-family:${face}}`).join('')
 }
 
-/** `size`: the page's text in our font / in the fallback font. Ascent and descent: our font's, divided by `size`. */
+/** `size`: width of the page's text in our font ÷ in the fallback, in %. Ascent and descent: our font's ÷ `size`. */
 const FALLBACKS: [family: string, locals: string[], size: number, ascent: number, descent: number][] = [
   ['"Fraunces Georgia"', ['Georgia', 'Gelasio'], 99.3, 98.5, 25.7],
   ['"Fraunces Noto"', ['Noto Serif', 'NotoSerif'], 92.4, 105.8, 27.6],

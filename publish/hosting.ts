@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; a test compares them. */
 export const SECURITY_HEADERS: Record<string, string> = {
-  // All but script-src, style-src and connect-src, which are in the page: docs/decisions/5-csp-in-the-page.md.
+  // Every directive that never changes. The others are only in the page: docs/decisions/5-csp-in-the-page.md.
   'Content-Security-Policy':
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; worker-src 'none'; media-src 'none'; font-src 'self'; img-src 'self'; manifest-src 'self'; script-src-attr 'none'; style-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   // No includeSubDomains: the practice may use a subdomain without https for something else.

@@ -92,7 +92,7 @@ async function queueSubmit(event: Event) {
   }
 }
 
-/** Mimics React's sending state. The fields are locked, because a successful send clears them. */
+/** Mimics React's sending state. The fields are locked, because success would clear anything typed meanwhile. */
 function showSending(sending: boolean) {
   const { words } = readFacts(island())
   const submit = button()
@@ -118,7 +118,7 @@ function keepClearOfHeader() {
   const header = requireElement('header')
   const root = document.documentElement
   const sticky = Math.max(0, header.offsetHeight + Number.parseFloat(getComputedStyle(header).top))
-  // Only if needed: the header is usually as tall as the CSS assumes, and this costs 150 ms on a slow phone.
+  // Set only if needed: the header is usually as tall as the CSS assumes, and setting it costs 150 ms on a slow phone.
   const assumed = Number.parseFloat(getComputedStyle(root).scrollPaddingTop)
   if (Math.abs(sticky - assumed) > 4) root.style.scrollPaddingTop = `${sticky}px`
 }

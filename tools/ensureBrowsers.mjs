@@ -1,5 +1,5 @@
-// Runs before the tests. Plain JavaScript, like ensureInstalled.mjs. Installs the browsers and servers that are
-// missing: Debian packages when running as root on Debian, otherwise Playwright's browsers.
+// Runs before the tests, the screenshots and the benchmark. Installs the browsers and servers that are missing: Debian
+// packages when running as root on Debian, otherwise Playwright's browsers.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -85,7 +85,8 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
         STEP.domain,
       )
 
-    if (host.split('.').length > 3 && !host.startsWith('www.')) return // a subdomain has no www
+    // Four or more labels: a subdomain, which has no www. Three could also be example.co.uk.
+    if (host.split('.').length > 3 && !host.startsWith('www.')) return
     if (/\.(netlify\.app|vercel\.app|pages\.dev|github\.io)$/.test(host)) return
     const other = await get(`https://${otherHost}${pathname}`).catch((reason) => reasonFor(reason))
     if (typeof other === 'string') note(`${otherHost} does not work: ${other}. Some people will type it.`)
@@ -151,7 +152,7 @@ function clean(sentence: string) {
   return sentence.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�').slice(0, 400)
 }
 
-/** Checks only HTML and JavaScript: browsers ignore the Content-Type of other files. */
+/** Checks only HTML and JavaScript: with another Content-Type, the page or the form wouldn't work at all. */
 function hasRightType(name: string, { headers }: Answer) {
   const expected = name.endsWith('.html')
     ? /^text\/html/i

@@ -35,7 +35,7 @@ const scenes: Record<PointName, ReactNode> = {
       <Path first="M221 123q0-5-5-5h-14q-5 0-5 5v8q0 5 5 5h12l7 6z" />
     </>
   ),
-  // tea for two
+  // a teapot and a cup
   support: (
     <>
       <Path second="M208 96c40-20 48 48-8 51l2-13c34-3 28-36 6-27zm-92 48c-20-4-26-22-30-40-2-10-8-15-17-19l23-9c10 6 16 16 18 28 2 10 6 14 14 14z" />

@@ -25,7 +25,7 @@ const STATES: Record<string, (form: Form, provider: Provider) => Promise<unknown
 
 test('axe finds no violations in any state, light or dark', async ({ page, form, provider, browserName }) => {
   await page.goto('/')
-  // Firefox runs once per color scheme.
+  // Firefox has one project per color scheme, because emulateMedia() can't switch it there.
   const inTheDark = test.info().project.name.includes('dark')
   const schemes = browserName === 'firefox' ? (['light'] as const) : (['light', 'dark'] as const)
   for (const [state, reach] of Object.entries(STATES)) {
