@@ -19,7 +19,7 @@ export async function bundleSource(basePath: string): Promise<Bundle> {
   const rendered = await build('prerender')
   const assets = rendered.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : []))
   const css = assets.filter(([name]) => name.endsWith('.css')).map(([, source]) => source)
-  const [form] = await build('client') // its assets are ignored: the prerender build has emitted the same files
+  const [form] = await build('client') // its assets are ignored: the prerender build already emitted the same files
   return {
     prerender: await importBundle(rendered[0].code),
     css: shortenClasses(css.join('')),

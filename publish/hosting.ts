@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; a test compares them. */
+/** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; tests check that they match. */
 export const SECURITY_HEADERS: Record<string, string> = {
   // Every directive that never changes. The others are only in the page: docs/decisions/5-csp-in-the-page.md.
   'Content-Security-Policy':

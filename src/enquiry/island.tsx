@@ -3,7 +3,7 @@ import { EnquiryForm } from './EnquiryForm'
 import { fieldsIn } from './enquiry'
 import { readFacts } from './facts'
 
-/** Resolves when React has taken over the form. `check` shows the practice the provider's response after a failure. */
+/** Resolves when React has taken over the form. With `check`, the failure message includes the provider's response. */
 export function hydrateEnquiry(container: HTMLElement, check: boolean) {
   const prerendered = fieldsIn(container)
   return new Promise<void>((resolve, reject) => {

@@ -65,7 +65,7 @@ async function tabThrough(page: Page) {
     const stop = await page.evaluate(async () => {
       const element = document.activeElement as HTMLElement
       if (!element || element === document.body) return undefined
-      await new Promise((resolve) => setTimeout(resolve, 20)) // the browser scrolls to it
+      await new Promise((resolve) => setTimeout(resolve, 20)) // give the browser time to scroll to it
       const box = element.getBoundingClientRect()
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20))
       const style = getComputedStyle(element)
