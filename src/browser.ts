@@ -118,7 +118,7 @@ function keepClearOfHeader() {
   const header = requireElement('header')
   const root = document.documentElement
   const sticky = Math.max(0, header.offsetHeight + Number.parseFloat(getComputedStyle(header).top))
-  // Set only if needed: the header is usually as tall as the CSS assumes, and setting it costs 150 ms on a slow phone.
+  // Only if needed: the header is usually as tall as the CSS assumes, and a style change costs 150 ms on a slow phone.
   const assumed = Number.parseFloat(getComputedStyle(root).scrollPaddingTop)
   if (Math.abs(sticky - assumed) > 4) root.style.scrollPaddingTop = `${sticky}px`
 }

@@ -20,7 +20,7 @@ test('the build refuses to replace anything but a built site', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('an empty OUT_DIR counts as unset; new, empty and built folders are accepted', async () => {
+test('an empty OUT_DIR counts as unset; new folders, empty folders and earlier builds are accepted', async () => {
   expect(await safeOutDir('dist-tests/none', '')).toBe(join(process.cwd(), 'dist-tests/none'))
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   expect(await safeOutDir('dist', join(folder, 'new'))).toBe(join(folder, 'new'))

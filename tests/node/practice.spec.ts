@@ -77,7 +77,7 @@ test.describe('An invalid value gets one clear message:', () => {
   }
 })
 
-test('addresses, email, social links and hours are normalized, and valid values are kept', () => {
+test('addresses, email, social links and hours are normalized; other values are left alone', () => {
   const written = {
     email: ' a@zoë.example ',
     address: ' https://practice.example/sub/index.html ',
