@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
 /**
- * Faults for the next calls. PUT one of these, or a list of them, to /provider/next.
+ * Faults for upcoming calls. PUT one of these, or a list of them, to /provider/next.
  * A fault replaces the response, and nothing is delivered. With only `delayMs`, the provider is just slow.
  */
 const fault = z.strictObject({

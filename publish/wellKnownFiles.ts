@@ -48,7 +48,7 @@ function manifest({ practice: { themeColor }, name, words: { description, langua
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-// RFC 9116 requires an expiry date. `npm run verify` ignores it when it compares the files.
+// RFC 9116 requires an expiry date. `npm run verify` ignores it when comparing the files.
 function securityTxt(views: View[], today: Date) {
   const [{ practice }] = views as [View]
   const nextYear = new Date(today)

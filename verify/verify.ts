@@ -46,7 +46,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       else if (answer.truncated || !same(withoutExpiry(answer.bytes), withoutExpiry(expected)))
         for (const { sentence, step } of explainDifference(name, answer.bytes, expected, address)) wrong(sentence, step)
     }
-    if (verdict.findings.length) return // the next checks would only repeat these findings
+    if (verdict.findings.length) return // the remaining checks would only repeat these findings
     good(`All ${names.length} files match dist/.`)
     checkCanonical()
     checkCaching(answers)

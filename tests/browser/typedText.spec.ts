@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site'
 
-/** Text that breaks forms: other scripts, emoji, markup, template syntax, control characters, length. */
+/** Text that tends to break forms: non-Latin scripts, emoji, markup, template syntax, control characters. */
 const HOSTILE_TEXTS = [
   'שלום, אני צריך לדבר עם מישהו',
   'مرحبا \u202eكيف الحال\u202c؟',

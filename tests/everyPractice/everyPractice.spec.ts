@@ -58,7 +58,7 @@ for (const [name, budget] of Object.entries(PRACTICES)) {
       })
     })
 
-    test('makes no request to another host, and delivers an enquiry', async ({ browser }) => {
+    test('makes no requests to other hosts, and delivers an enquiry', async ({ browser }) => {
       await visit(browser, site, async (page, address) => {
         const elsewhere: string[] = []
         page.on('request', (request) => request.url().startsWith(address) || elsewhere.push(request.url()))

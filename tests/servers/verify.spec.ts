@@ -102,7 +102,7 @@ test('at most four megabytes are read from a decompression bomb', async () => {
   expect([truncated, bytes.length]).toEqual([true, 4_000_000])
 })
 
-test('npm run verify asks for an address with https and for a build, and reports a refused connection', async () => {
+test('npm run verify requires an https address and a build, and reports a refused connection', async () => {
   for (const [args, environment, sentence] of [
     [[], { OUT_DIR }, /Give its address with https:\/\//],
     [['http://practice.example'], { OUT_DIR }, /Give its address with https:\/\//],

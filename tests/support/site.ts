@@ -143,7 +143,7 @@ async function insert(words: Record<string, string>) {
     field.select()
     document.execCommand(text ? 'insertText' : 'delete', false, text)
   }
-  await new Promise(requestAnimationFrame) // the browser scrolls to the caret
+  await new Promise(requestAnimationFrame) // let the browser scroll to the caret
 }
 
 /** Clicks the button and waits a moment for the outcome. enquiry.spec.ts tests real clicks and keys. */
