@@ -71,8 +71,10 @@ const scenes: Record<SceneName, ReactNode> = {
       <Path near="M192 406h336l20 22h-376z" />
       <Path ink="M360 368v-196m-22 196h44" />
       <Path third="M326 180l16-62h36l16 62z" />
-      <Armchair color="second" transform="translate(196 162)scale(1.24)" />
-      <Armchair color="first" transform="matrix(-1.24 0 0 1.24 524 162)" />
+      <g className={styles.onPage}>
+        <Armchair color="second" transform="translate(196 162)scale(1.24)" />
+        <Armchair color="first" transform="matrix(-1.24 0 0 1.24 524 162)" />
+      </g>
       <Cup color="first" transform="translate(602 286)" />
     </>
   ),

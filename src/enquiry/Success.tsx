@@ -17,7 +17,11 @@ export function Success({ words }: { words: EnquiryWords }) {
 
 function Grown() {
   return (
-    <Drawing viewBox="165 -40 600 280" preserveAspectRatio="xMidYMax" className={drawings.grown}>
+    <Drawing
+      viewBox="165 -40 600 280"
+      preserveAspectRatio="xMidYMax"
+      className={`${drawings.outlined} ${drawings.grown}`}
+    >
       <circle fill="var(--draw-rising)" cx="624" cy="98" r="74" />
       <Path
         far="M-600 180c600-60 900-40 1120 0 140 24 270 20 980-14v75h-2100z"
@@ -30,7 +34,7 @@ function Grown() {
           second="M424 46c-20-6-26-22-20-38 12 4 20 12 23 24 7-10 17-16 30-16 0 16-13 30-33 30z"
         />
       </g>
-      <Path line="M-600 224c320-20 850-28 940-22 32 2 46-6 48-26 4-44 16-86 33-124" />
+      <Path line="M-600 224c320-20 850-28 940-22 32 2 46-6 48-26 4-44 17-90 35-129" />
     </Drawing>
   )
 }
