@@ -32,7 +32,7 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
     if (offset !== undefined) return line(offset)
     return path.length ? lineOf(path.slice(0, -1)) : undefined
   }
-  return { value: await importDefault(file, /^const (\w+)/m.exec(source)?.[1] ?? 'practice'), lineOf }
+  return { value: await importDefault(file, /^(?:export )?const (\w+)/m.exec(source)?.[1] ?? 'practice'), lineOf }
 }
 
 async function importDefault(file: string, name: string) {
