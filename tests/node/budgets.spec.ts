@@ -1,11 +1,38 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import own from '../../practice.config'
 import { SITES } from '../../tools/testSites'
-import { expectWithin } from '../support/expectWithin'
 
 const { folder } = SITES.web
 const page = () => readFileSync(join(folder, 'index.html'), 'utf8')
+
+const SMALL = { html: 14_000, fonts: 26_000 }
+const LARGE = { html: 20_000, fonts: 28_000 }
+/** A practice with more to say than the shipped one may need more bytes. */
+const OWN = own.name === 'Example Counseling' ? SMALL : LARGE
+
+for (const [name, budget] of Object.entries({ own: OWN, barest: SMALL, richest: LARGE, rightToLeft: LARGE }))
+  test(`practice "${name}" stays within its byte budgets`, () => {
+    const { folder } = SITES[name as keyof typeof SITES]
+    const files = readdirSync(folder, { recursive: true }).map(String)
+    const bytes = (file: string) => statSync(join(folder, file)).size
+    for (const file of files.filter((file) => file.endsWith('index.html.br')))
+      expectWithin(`${name}: ${file}`, bytes(file), budget.html)
+    const preloaded = files.filter((file) => /(fraunces|figtree)-[\w-]{8}\.woff2$/.test(file))
+    expect(preloaded.length).toBeGreaterThanOrEqual(2)
+    expectWithin(
+      `${name}: fonts`,
+      preloaded.map(bytes).reduce((sum, size) => sum + size),
+      budget.fonts,
+    )
+    for (const file of files.filter((file) => file.endsWith('.webp')))
+      expectWithin(`${name}: ${file}`, bytes(file), 40_000)
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    const drawings = (html.match(/<svg[\s\S]*?<\/svg>/g) ?? []).join('')
+    expectWithin(`${name}: drawings with brotli`, brotliCompressSync(drawings).length, 6_000)
+  })
 
 test('React and the form are one file, within budget', () => {
   expect(readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))).toEqual(['enquiry.js'])
@@ -45,3 +72,8 @@ test('the browser gets no build-time or local-provider code, and React is the on
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(Object.keys(dependencies)).toEqual(['react', 'react-dom'])
 })
+
+function expectWithin(what: string, bytes: number, budget: number) {
+  console.log(`      ${what}: ${bytes} of ${budget} bytes`)
+  expect(bytes, what).toBeLessThanOrEqual(budget)
+}

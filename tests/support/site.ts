@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
+import own from '../../practice.config'
 import type { Fault } from '../../provider/faults'
 import type { ProviderOptions } from '../../provider/localProvider'
 import { SITES } from '../../tools/testSites'
@@ -24,6 +25,22 @@ export async function withSite<Result>(
     server.close()
     server.closeAllConnections()
   }
+}
+
+/** Opens a test site on a phone. */
+export async function visit(
+  browser: Browser,
+  site: keyof typeof SITES,
+  work: (page: Page, address: string) => Promise<void>,
+) {
+  const identifiers = site === 'own' ? own.emailjs : practice.emailjs
+  const look = async (address: string) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 664 } })
+    await page.goto(address)
+    await work(page, address)
+    await page.close()
+  }
+  await withSite(SITES[site].folder, look, { account: () => ({ identifiers, languageCode: 'en' }) })
 }
 
 /** Each worker has its own site and provider, so that one test's faults can't affect another test. */

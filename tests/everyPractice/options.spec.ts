@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { SITES } from '../../tools/testSites'
+import { formOf, providerAt, visit } from '../support/site'
+import { resize } from '../support/visibleArea'
+
+const read = (file: string) => readFileSync(join(SITES.richest.folder, file), 'utf8')
+
+test('a second language has its own page, linked from header and footer, with hreflang links', async ({ browser }) => {
+  await visit(browser, 'richest', async (page, address) => {
+    const at = 'https://www.gemeinschaftspraxis.example/'
+    const expectAlternates = async () => {
+      const links = await page
+        .locator('link[rel=alternate]')
+        .evaluateAll((all) => all.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`))
+      expect(links).toEqual([`de ${at}`, `en ${at}en/`, `x-default ${at}`])
+    }
+    await expectAlternates()
+    expect((await fetch(`${address}en`)).url, 'a folder URL without a trailing slash redirects').toBe(`${address}en/`)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'This page in English' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Sprachen' }).getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(`${address}en/`)
+    await expectAlternates()
+    await expect(page.getByRole('banner')).toContainText('Joint Counseling Practice Łódź & South')
+    await expect(page.locator('#contact')).toContainText('German, English, Polish, Arabic')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${at}en/`)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('450 20px Fraunces'))).toBe(true)
+    await page.getByRole('link', { name: 'Diese Seite auf Deutsch' }).click()
+    await expect(page).toHaveURL(address)
+    const titles = { Impressum: 'Impressum', 'Datenschutzerklärung lesen': 'Datenschutzerklärung' }
+    for (const [link, title] of Object.entries(titles)) {
+      await page.goto(address)
+      await page.getByRole('link', { name: link }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+  })
+  expect(read('privacy/index.html')).toContain('href="/en/privacy/"')
+  expect(read('imprint/index.html'), 'there is no English legal notice, so the link goes to the home page').toContain(
+    'href="/en/"',
+  )
+  expect(read('sitemap.xml').match(/<loc>[^<]*<\/loc>/g)).toHaveLength(2)
+})
+
+test('several language links don’t overlap the name', async ({ browser }) => {
+  await visit(browser, 'richest', async (page) => {
+    await page.locator('header').evaluate((header) => {
+      header.setAttribute('data-languages', 'many')
+      const [link] = header.querySelectorAll('a[hreflang]')
+      for (const name of ['Français', 'Español']) link?.after(Object.assign(link.cloneNode(), { textContent: name }))
+    })
+    for (const width of [320, 390]) {
+      await resize(page, [width, 664])
+      const name = await page.locator('header a').first().boundingBox()
+      const link = await page.locator('header a[hreflang]').first().boundingBox()
+      expect((name?.y ?? 0) + (name?.height ?? 0), `${width} px`).toBeLessThanOrEqual((link?.y ?? 0) + 1)
+    }
+  })
+})
+
+test('portraits have dimensions and descriptions, and are loaded lazily', async ({ browser }) => {
+  await visit(browser, 'richest', async (page) => {
+    const portrait = page.locator('#people img')
+    await expect(portrait).toHaveAttribute('alt', /Zofia lächelt/)
+    for (const name of ['width', 'height']) await expect(portrait).toHaveAttribute(name, /^\d+$/)
+    expect(await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('')
+    await portrait.scrollIntoViewIfNeeded()
+    await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200)
+  })
+})
+
+test('place, hours, license and directories are on the page and in the structured data', async ({ browser }) => {
+  await visit(browser, 'richest', async (page) => {
+    const contact = page.locator('#contact dl')
+    for (const text of ['In der Praxis und online', 'Beispielstraße 1', '12345 Berlin', 'PTK Berlin 4711'])
+      await expect(contact).toContainText(text)
+    await expect(contact).toContainText(/Montag bis Freitag, 9–\u206017\sUhr/)
+    for (const name of ['Therapie.example (', 'Beratung.example (', 'Karte öffnen'])
+      await expect(contact.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer external')
+    await expect(page.locator('#emergency a')).toHaveText(['112', '0800/111 0 111'])
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      address: { streetAddress: 'Beispielstraße 1', postalCode: '12345', addressLocality: 'Berlin' },
+      openingHours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30'],
+      identifier: 'PTK Berlin 4711',
+      knowsLanguage: ['de', 'en', 'pl', 'ar'],
+    })
+  })
+})
+
+test('phone numbers read from left to right on a right-to-left page', async ({ browser }) => {
+  await visit(browser, 'rightToLeft', async (page, address) => {
+    await (await providerAt(address)).order({ status: 500 })
+    await formOf(page).fail()
+    const failure = page.locator('#enquiry [data-status=error] a[href^=tel] span').last()
+    await expect(failure).toHaveCSS('direction', 'ltr')
+    const noscript = await page.locator('#contact noscript').evaluate((element) => element.textContent)
+    expect(noscript).toMatch(/href="tel:[^"]*" dir="ltr"/)
+    await expect(page.locator('#emergency a')).toHaveAttribute('href', 'tel:911')
+  })
+})
+
+test('with only one service there is no dropdown, and that service is sent', async ({ browser }) => {
+  await visit(browser, 'barest', async (page, address) => {
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    await expect(page.getByText('All fields are needed.', { exact: true })).toBeVisible()
+    const provider = await providerAt(address)
+    await formOf(page).succeed()
+    expect(await provider.deliveries()).toMatchObject([{ service: 'Student Support' }])
+  })
+})
+
+test('the typed name Łukasz Žižek renders in the text font', async ({ browser }) => {
+  await visit(browser, 'own', async (page) => {
+    await page.locator('#name').fill('Łukasz Žižek')
+    await expect.poll(() => page.evaluate(() => document.fonts.check('400 16px Figtree', 'Łukasz Žižek'))).toBe(true)
+  })
+})
