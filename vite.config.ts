@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { type BuildEnvironmentOptions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, type Rolldown } from 'vite'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './publish/browserTargets'
 
 /** Three bundles: the form's script, the inline script, and the code that renders the pages. */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), mediaNames()],
+  plugins: [react()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
       ...STYLE_TARGETS,
-      drafts: { customMedia: true },
       cssModules: { pattern: '[name]-[local]', grid: false },
     },
   },
@@ -41,15 +39,5 @@ function inMemory(input: string, output: Rolldown.OutputOptions): BuildEnvironme
       preserveEntrySignatures: 'strict',
       checks: { pluginTimings: false, bundlerTimings: false },
     },
-  }
-}
-
-/** Prepends src/styles/media.css to every stylesheet: @custom-media works only within one file. */
-function mediaNames(): Plugin {
-  const names = readFileSync('src/styles/media.css', 'utf8')
-  return {
-    name: 'media-names',
-    enforce: 'pre',
-    transform: { filter: { id: /\/src\/.*\.css(\?|$)/ }, handler: (code) => names + code },
   }
 }
