@@ -14,16 +14,11 @@ const button = () => document.querySelector<HTMLButtonElement>('#enquiry [type=s
 
 // Read at load time: the links to the form change the hash.
 const check = location.hash === '#check'
-let loading: Promise<void> | undefined
+const attempts: Promise<void>[] = []
+let loading = false
 let hydration: Promise<void> | undefined
 let hydrated = false
-let markReady = () => {}
-/** Resolves as soon as any attempt to load the script has succeeded. */
-const ready = new Promise<void>((resolve) => {
-  markReady = resolve
-})
 let queued = false
-let tries = 0
 
 // Measure the header just before the page might scroll: measuring at load would slow down the page.
 for (const type of ['click', 'keydown', 'focusin']) document.addEventListener(type, keepClearOfHeader, true)
@@ -42,18 +37,17 @@ document.addEventListener('submit', (event) => {
 })
 document.addEventListener('input', prefillMail)
 
+/** Loads the script, unless that is already under way. Resolves when any attempt has succeeded. */
 function load() {
-  loading ??= start().catch((reason) => {
-    loading = undefined
-    throw reason
-  })
-  return loading
+  if (!loading) attempts.push(start().finally(() => (loading = false)))
+  loading = true
+  return Promise.any(attempts)
 }
 
 async function start() {
   const { script = '' } = island().dataset
   // Firefox and Safari cache a failed module load, so a retry needs a different URL.
-  const address = tries++ ? `${script}?${tries}` : script
+  const address = script + (attempts.length ? `?${attempts.length}` : '')
   const { hydrateEnquiry }: typeof import('./enquiry/island') = await import(/* @vite-ignore */ address)
   // Wait for the button, which is the form's last element: React must not hydrate half a form.
   while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
@@ -61,7 +55,6 @@ async function start() {
   hydration ??= hydrateEnquiry(island(), check)
   await hydration
   hydrated = true
-  markReady()
 }
 
 async function queueSubmit(event: Event) {
@@ -76,13 +69,13 @@ async function queueSubmit(event: Event) {
     timer = setTimeout(() => reject(new Error('The form’s script did not load')), TIMEOUT_MS)
   })
   try {
-    await Promise.race([load(), ready, timeout])
+    await Promise.race([load(), timeout])
     queued = false
     button()?.click() // requestSubmit() is missing in Safari before 16
   } catch (reason) {
     console.error(reason)
     queued = false
-    loading = undefined // the next attempt must not wait for a stalled one
+    loading = false // the next submit must not wait for a stalled attempt
     showSending(false)
     fallback().hidden = false
     prefillMail()

@@ -5,12 +5,14 @@ type Props = {
   viewBox: string
   className?: string | undefined
   preserveAspectRatio?: string
+  /** A data-ground in tokens.css. */
+  ground?: string
   size?: number
   children: ReactNode
 }
 
 /** The base of all drawings: hidden from screen readers, with the same stroke width at any size. */
-export function Drawing({ viewBox, className = '', preserveAspectRatio, size, children }: Props) {
+export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, size, children }: Props) {
   return (
     <svg
       viewBox={viewBox}
@@ -18,6 +20,7 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, size, ch
       height={size}
       preserveAspectRatio={preserveAspectRatio}
       aria-hidden="true"
+      data-ground={ground}
       className={`${styles.drawing} ${className}`.trim()}
     >
       {children}
@@ -26,11 +29,11 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, size, ch
 }
 
 /** Classes in drawings.module.css. */
-type Style = 'leaf' | 'lightLeaf' | 'line' | 'vein' | 'ink'
+type Style = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'vein' | 'ink'
 /** Colors in tokens.css: `lens` means --draw-lens. */
 type Color =
-  | ('first' | 'second' | 'third' | 'lens' | 'mark' | 'trunk' | 'page' | 'lit' | 'rising' | 'path' | 'near' | 'far')
-  | ('evening-line' | 'hill-far' | 'hill-middle' | 'hill-near')
+  | ('first' | 'second' | 'third' | 'lens' | 'mark' | 'page' | 'lit' | 'rising' | 'path' | 'near' | 'far')
+  | ('hill-far' | 'hill-middle' | 'hill-near')
 
 /** Paths in the given order: <Path lens="M0 …" leaf="M2 …" />. */
 export function Path(paths: { [name in Style | Color]?: string }) {

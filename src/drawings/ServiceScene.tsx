@@ -8,7 +8,7 @@ import { Armchair, Cup, PottedPlant } from './things'
 /** The line enters and leaves every scene at the same height, and continues across cards. */
 export function ServiceScene({ of }: { of: SceneName }) {
   return (
-    <Drawing viewBox="0 0 720 480" className={`${styles.outlined} ${styles.scene} ${styles[SKIES[of]]}`}>
+    <Drawing viewBox="0 0 720 480" ground={SKIES[of]} className={`${styles.outlined} ${styles.scene}`}>
       {scenes[of]}
     </Drawing>
   )
@@ -52,7 +52,7 @@ const scenes: Record<SceneName, ReactNode> = {
       {MOUND}
       <g transform="translate(193 0)scale(.54)">
         <Path first={motif.first} second={motif.second} lens={motif.shared} />
-        <Path trunk="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z" />
+        <Path solid="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z" />
         <Path line="M219 430q1-140 21-222m-30 200q-32-10-50-48m254 48q-2-50 8-92m2 166q30-14 42-48" />
       </g>
       <Path line="M360 370v-26" />
@@ -65,7 +65,7 @@ const scenes: Record<SceneName, ReactNode> = {
     <>
       <circle fill="var(--draw-lit)" cx="84" cy="92" r="30" />
       {TABLE}
-      <Path evening-line="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
+      <Path solid="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
       <Path lit="M176 92h368v298h-368z" />
       <Path rising="M176 338h368v52h-368z" />
       <Path near="M192 406h336l20 22h-376z" />
@@ -96,10 +96,10 @@ const scenes: Record<SceneName, ReactNode> = {
       <circle fill="var(--draw-rising)" cx="420" cy="112" r="60" />
       {MOUND}
       <Path first="M226 62c62-12 96 48 76 96 44 22 40 108-22 116-28 30-98 26-114-10-62 6-88-82-40-112-14-60 40-108 100-90z" />
-      <Path trunk="M206 390c14-64 14-130 12-200 10 70 14 138 28 200z" />
+      <Path solid="M206 390c14-64 14-130 12-200 10 70 14 138 28 200z" />
       <Path line="M218 210q0-60 12-100m-11 156q-34-14-54-52m56 26q38-18 48-64" />
       <Path second="M540 82c66 70 66 196 0 236-66-40-66-166 0-236z" />
-      <Path trunk="M530 392c6-60 8-120 10-200 2 80 6 140 14 200z" />
+      <Path solid="M530 392c6-60 8-120 10-200 2 80 6 140 14 200z" />
       <Path line="M540 210v-76m0 154q-22-18-34-48m34 10q20-18 30-48m-30 8q-14-14-22-34" />
       <Path line="M392 372c-2-44 0-82 4-120" />
       <Path leaf="M393 342c-30 2-48-14-54-40 30-2 50 14 54 40zm2-48c-24-4-38-22-38-46 24 4 38 20 38 46zm1-40c-12-18-8-38 8-52 14 18 10 38-8 52z" />
@@ -113,7 +113,7 @@ const scenes: Record<SceneName, ReactNode> = {
       {TABLE}
       <Armchair color="first" transform="translate(22 118)scale(1.8)" />
       <Armchair color="second" transform="matrix(-1.8 0 0 1.8 698 118)" />
-      <Path trunk="M340 350h40l16 106h-72z" />
+      <Path solid="M340 350h40l16 106h-72z" />
       <Path lens="M158 318c0-30 90-52 202-52s202 22 202 52-90 52-202 52-202-22-202-52z" />
       <PottedPlant transform="translate(233 118)scale(1.06)" />
       <Cup color="second" transform="translate(196 212)scale(.74)" />

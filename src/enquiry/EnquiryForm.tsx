@@ -36,7 +36,12 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
     if (inFlight.current) return
     const form = event.currentTarget
     const enquiry = readEnquiry(form)
-    begin()
+    inFlight.current = true
+    // Chromium and Firefox drop focus to <body> when the focused button is disabled.
+    outcome.current?.focus({ preventScroll: true })
+    setSending(true)
+    setStatus('idle')
+    setInvalid([])
     try {
       await sendEnquiry(enquiry, recipient)
       form.reset() // also restores the default service
@@ -46,22 +51,9 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
       setFailed({ enquiry, reason: String(reason) })
       setStatus('error') // uncontrolled fields keep their values
     } finally {
-      end()
+      inFlight.current = false
+      setSending(false)
     }
-  }
-
-  function begin() {
-    inFlight.current = true
-    // Chromium and Firefox drop focus to <body> when the focused button is disabled.
-    outcome.current?.focus({ preventScroll: true })
-    setSending(true)
-    setStatus('idle')
-    setInvalid([])
-  }
-
-  function end() {
-    inFlight.current = false
-    setSending(false)
   }
 
   function handleInvalid(name: FieldName) {

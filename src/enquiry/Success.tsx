@@ -20,6 +20,7 @@ function Grown() {
     <Drawing
       viewBox="165 -40 600 280"
       preserveAspectRatio="xMidYMax"
+      ground="day"
       className={`${drawings.outlined} ${drawings.grown}`}
     >
       <circle fill="var(--draw-rising)" cx="624" cy="98" r="74" />

@@ -21,7 +21,7 @@ export function Footer({ view }: { view: View }) {
       </Drawing>
       <HillEdge hill="falling" />
       <div className={styles.ground}>
-        <div className={`${layout.content} ${styles.inner}`}>
+        <div className={`${layout.content} ${styles.inner}`} data-ground="band">
           <Mark />
           <p className={styles.tagline}>
             {words.tagline[0]} <span>{words.tagline[1]}</span>

@@ -5,7 +5,7 @@ import styles from './WhyChoose.module.css'
 
 export function WhyChoose({ words }: { words: Words['whyChoose'] }) {
   return (
-    <section id="why-choose" className={styles.whyChoose} aria-labelledby="why-choose-title">
+    <section id="why-choose" className={styles.whyChoose} data-ground="tint" aria-labelledby="why-choose-title">
       <div className={`${layout.content} ${styles.inner}`}>
         <h2 id="why-choose-title">{words.title}</h2>
         <ul className={`${styles.points} ${styles[`columns${words.points.length}`] ?? ''}`}>
