@@ -1,5 +1,3 @@
-import type { EmergencyPart } from './emergency'
-
 /**
  * The demo's values, and the examples in practice.config.ts and docs/. They are allowed locally and rejected by
  * `npm run build`.
@@ -27,35 +25,28 @@ const VALUES = new Set([
   'Counseling at Maple Street, in English and Spanish.',
   'Maple County',
   'Birch County',
+  'If you are in danger or might harm yourself, please do not wait for our reply. Call or text 988, or call 911.',
 ])
-const ADDRESS = /^https:\/\/([\w-]+\.)?(example\.(com|org|net)|maple-counseling\.org|your-name\.github\.io)\//
+const ADDRESS = /^https:\/\/([\w-]+\.)?(example\.(com|org|net)|maple-counseling\.org|your-name\.github\.io)(\/|$)/i
 const WORDS = /Zoë Maple|1 Example Street|no\. 123456/
-const EMERGENCY =
-  'If you are in danger or might harm yourself, please do not wait for our reply. Call or text 988, or call 911.'
 
 const REQUIRED = ['name', 'address', 'phone', 'email', 'emailjs']
 
 type Problem = { path: PropertyKey[]; message: string }
 
-export function examplesIn(value: unknown, path: PropertyKey[] = []): Problem[] {
-  if (isEmergency(value)) {
-    if (value.map(({ text }) => text).join('') !== EMERGENCY) return []
-    const message =
-      "is still the example. A wrong number could cost a life: use your country's numbers, or put // in front of the line."
-    return [{ path, message }]
-  }
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) =>
-      examplesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+/** Looks for examples in a file as the practice wrote it. */
+export function examplesIn(written: unknown, path: PropertyKey[] = []): Problem[] {
+  if (typeof written === 'object' && written !== null)
+    return Object.entries(written).flatMap(([key, inner]) =>
+      examplesIn(inner, [...path, Array.isArray(written) ? Number(key) : key]),
     )
-  const text = String(value)
+  const text = String(written).trim()
   const example = VALUES.has(text) || ADDRESS.test(text) ? text : WORDS.exec(text)?.[0]
-  const advice = REQUIRED.includes(String(path[0]))
-    ? 'Put in your own.'
-    : 'Put in your own, or put // in front of the line.'
-  return example ? [{ path, message: `is still the example "${example}". ${advice}` }] : []
+  return example ? [{ path, message: `is still the example "${example}". ${adviceFor(String(path[0]))}` }] : []
 }
 
-function isEmergency(value: unknown): value is EmergencyPart[] {
-  return Array.isArray(value) && value.some((part) => typeof part === 'object' && part !== null && 'href' in part)
+function adviceFor(setting: string) {
+  if (REQUIRED.includes(setting)) return 'Put in your own.'
+  if (setting !== 'emergency') return 'Put in your own, or put // in front of the line.'
+  return "A wrong number could cost a life: use your country's numbers, or put // in front of the line."
 }

@@ -35,14 +35,15 @@ export function oneOf<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, { error: `should be one of ${names.map((name) => `"${name}"`).join(', ')}.` })
 }
 
-export function repeatCheck<Item>(textOf: (item: Item) => string) {
-  return {
-    check: (items: Item[]) => new Set(items.map(textOf)).size === items.length,
-    error: ({ input }: { input?: unknown }) => {
-      const texts = (input as Item[]).map(textOf)
-      return `lists "${texts.find((value, index) => texts.indexOf(value) !== index)}" twice. Remove one of them.`
-    },
-  }
+export function withoutRepeats<Item extends z.ZodType>(
+  list: z.ZodArray<Item>,
+  textOf: (item: z.output<Item>) => string,
+) {
+  const repeated = (items: z.output<Item>[]) =>
+    items.map(textOf).find((text, index, texts) => texts.indexOf(text) !== index)
+  return list.refine((items) => !repeated(items), {
+    error: ({ input }) => `lists "${repeated(input as z.output<Item>[])}" twice. Remove one of them.`,
+  })
 }
 
 /** An object that rejects unknown keys. The message for an unknown key lists the valid ones. */

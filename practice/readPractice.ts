@@ -24,7 +24,7 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   const checked = practiceSchema.safeParse(source.value)
   if (!checked.success) throw errorFor(file, source, checked.error.issues)
   const practice = checked.data
-  const examples = target === 'web' ? examplesIn(practice) : []
+  const examples = target === 'web' ? examplesIn(source.value) : []
   const errors = examples.length ? [errorFor(file, source, examples)] : []
 
   const names: [string, ...string[]] = [practice.words ?? DEFAULT_WORDS, ...(practice.alsoIn ?? [])]
@@ -49,7 +49,7 @@ async function readWords(name: string, target: Target) {
   const source = await loadSourceFile(file)
   const checked = wordsSchema.safeParse(source.value)
   if (!checked.success) throw errorFor(file, source, checked.error.issues)
-  const examples = target === 'web' ? examplesIn(checked.data) : []
+  const examples = target === 'web' ? examplesIn(source.value) : []
   if (examples.length) throw errorFor(file, source, examples)
   return checked.data
 }

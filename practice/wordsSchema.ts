@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failWith, listOf, object, oneOf, repeatCheck, text as textOrElse } from './fields'
+import { failWith, listOf, object, oneOf, text as textOrElse, withoutRepeats } from './fields'
 import { isLanguageCode } from './practiceSchema'
 
 const MISSING = 'is missing or empty: it should be text in quotes.'
@@ -61,9 +61,6 @@ const contact = object({
   emergency: text,
 })
 
-const unique = repeatCheck((name: string) => name)
-const uniqueOffers = repeatCheck(({ name }: z.infer<typeof offer>) => name)
-
 const enquiry = object({
   ...texts('title', 'name', 'email', 'service', 'message', 'send', 'sending', 'allNeeded'),
   /** Replaces allNeeded if there is only one service, and therefore no dropdown. */
@@ -71,7 +68,7 @@ const enquiry = object({
   ...texts('success', 'nothingKept', 'another', 'error', 'kept', 'sharedComputer', 'withoutScript'),
   ...texts('writeMail', 'openMail', 'copy', 'copied', 'copyByHand', 'call'),
   /** The dropdown's options, default first. Every language must list the same services in the same order. */
-  services: listOf(text, 1, 12).refine(unique.check, { error: unique.error }),
+  services: withoutRepeats(listOf(text, 1, 12), (name) => name),
   missing: object(texts('name', 'email', 'message')),
   /** The start of the email's subject, including the colon and the space; the service's name follows. */
   mailSubject: z.string(failWith('should be text in quotes.')),
@@ -101,7 +98,7 @@ export const wordsSchema = object({
   services: object({
     title: text,
     intro: text,
-    offers: listOf(offer, 1, 6).refine(uniqueOffers.check, { error: uniqueOffers.error }),
+    offers: withoutRepeats(listOf(offer, 1, 6), ({ name }) => name),
   }),
   whyChoose: object({ title: text, points: listOf(point, 2, 4) }),
   people: object({ title: text, intro: text.optional(), persons: listOf(person, 1, 12) }).optional(),

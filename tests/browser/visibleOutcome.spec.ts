@@ -70,6 +70,11 @@ test('focusing a field brings its label into view, from any scroll position', as
     await resize(page, size)
     expect(await labelsHidden(page), String(size)).toEqual([])
   }
+  await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
+  for (const size of sizes('390×664 1366×650')) {
+    await resize(page, size)
+    expect(await labelsHidden(page), `${size} with large text`).toEqual([])
+  }
 })
 
 test('a hint describes its field until the field is valid', async ({ page, form }) => {

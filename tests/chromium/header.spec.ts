@@ -105,22 +105,6 @@ test('headings, messages and fields are not covered by a header that wraps', asy
   }
 })
 
-test('no focused field is covered by the header at 200% text size', async ({ page, form }) => {
-  await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
-  for (const size of sizes('390×664 1366×650')) {
-    await resize(page, size)
-    for (const field of [form.message, form.service, form.email, form.name]) {
-      await field.focus()
-      const isClear = () =>
-        field.evaluate((element) => {
-          const { x, y } = element.getBoundingClientRect()
-          return document.elementFromPoint(x + 20, y + 8) === element
-        })
-      await expect.poll(isClear, String(size)).toBe(true)
-    }
-  }
-})
-
 async function rename(page: Page, name: string) {
   const brand = page.locator('header a[href="#home"]').first()
   await brand.locator('span').evaluate((text, name) => Object.assign(text, { textContent: name }), name)

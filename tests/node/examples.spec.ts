@@ -22,13 +22,13 @@ test.describe('practice.config.ts as shipped', () => {
       expect(error).toMatch(new RegExp(`^  ${name}[^\\n]* \\(line \\d+\\) is still the example`, 'm'))
     for (const name of ['publicKey', 'serviceId', 'templateId'])
       expect(error).toMatch(new RegExp(`emailjs\\.${name} .*is still the example`))
-    expect(error).toMatch(/emergency .*is still the example\. A wrong number could cost a life/)
+    expect(error).toMatch(/emergency\.text .*is still the example .*\. A wrong number could cost a life/)
   })
 
   test('has an example emergency text that is rejected even in a second language', async () => {
     const emergency = { en: { text: 'Call 112.', numbers: ['112'] }, de: own.emergency }
     const file = await writePractice('demo-second', { emergency, alsoIn: ['de'] })
-    await expect(readPractice('web', file)).rejects.toThrow(/emergency\.de .*is still the example/)
+    await expect(readPractice('web', file)).rejects.toThrow(/emergency\.de\.text .*is still the example/)
     const both = await writePractice('demo-both', { emergency: own.emergency, words: 'nowhere' })
     await expect(readPractice('web', both)).rejects.toThrow(
       /is still the example[\s\S]*words\/nowhere\.ts cannot be read/,
