@@ -4,6 +4,9 @@ import { type Answer, type Get, reasonFor } from './visit'
 
 /** The step in docs/going-live.md that fixes a finding. */
 const STEP = { file: 2, online: 4, domain: 5 }
+/** Headers that make browsers load something, and headers that make them report errors. */
+const CONTACTING = ['refresh', 'link']
+const REPORTING = ['report-to', 'reporting-endpoints', 'nel', 'content-security-policy-report-only']
 const HOUR_S = 3_600
 const YEAR_S = 31_536_000
 
@@ -15,13 +18,14 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
   const wrong = (sentence: string, step = STEP.online) => void verdict.findings.push({ wrong: clean(sentence), step })
   const ask = (name: string) => get(new URL(name, address).href).catch(() => undefined)
 
-  const home = await get(address).catch((reason) =>
-    wrong(`${address} cannot be reached: ${reasonFor(reason)}.`, STEP.domain),
-  )
-  if (!home) return verdict
+  const home = await get(address).catch(reasonFor)
+  if (typeof home === 'string') {
+    wrong(`${address} cannot be reached: ${home}.`, STEP.domain)
+    return verdict
+  }
   const { status, headers } = home
-  const where = headers.get('location')
   if (status !== 200) {
+    const where = headers.get('location')
     wrong(`${address} returns ${status} instead of the page${where ? `, and points to ${where}` : ''}.`)
     return verdict
   }
@@ -29,8 +33,8 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
   const isGitHub = /github/i.test(headers.get('server') ?? '')
   await checkFiles()
   await checkOtherAddresses()
-  checkHeaders()
-  checkTransfer()
+  checkSecurityHeaders()
+  checkOtherHeaders()
   checkPrivacy(home)
   await checkNotFound()
   return verdict
@@ -79,22 +83,18 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
     if (!plain) note('The site does not respond over http. People who type the address without https may not reach it.')
     else if (redirectsTo(plain, `http://${host}`, [host, otherHost]))
       good('Visitors who arrive over http are redirected to https.')
-    else
-      wrong(
-        'Visitors who arrive over http are not redirected to https: switch on "Force HTTPS" or the like.',
-        STEP.domain,
-      )
+    else wrong('Visitors over http are not redirected to https: switch on "Force HTTPS" or the like.', STEP.domain)
 
     // Four or more labels: a subdomain, which has no www. Three could also be example.co.uk.
     if (host.split('.').length > 3 && !host.startsWith('www.')) return
     if (/\.(netlify\.app|vercel\.app|pages\.dev|github\.io)$/.test(host)) return
-    const other = await get(`https://${otherHost}${pathname}`).catch((reason) => reasonFor(reason))
+    const other = await get(`https://${otherHost}${pathname}`).catch(reasonFor)
     if (typeof other === 'string') note(`${otherHost} does not work: ${other}. Some people will type it.`)
     else if (redirectsTo(other, address, [host])) good(`Visitors to ${otherHost} are redirected here.`)
     else note(`${otherHost} returns ${other.status} instead of redirecting here.`)
   }
 
-  function checkHeaders() {
+  function checkSecurityHeaders() {
     const differing = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers.get(name) !== value)
     if (!differing.length) good('All security headers are set.')
     else if (isGitHub)
@@ -106,34 +106,25 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
       }
   }
 
-  function checkTransfer() {
+  function checkOtherHeaders() {
     const encoding = headers.get('content-encoding')
+    const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8'
     if (encoding) good(`The page is compressed (${encoding}).`)
     else wrong('The page is not compressed: switch on brotli or gzip.')
     if (headers.has('content-disposition')) wrong('The host makes browsers download the page instead of showing it.')
     if (/noindex/i.test(headers.get('x-robots-tag') ?? '')) note('The host tells search engines not to list the page.')
-    const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8'
     if (charset.toLowerCase() !== 'utf-8')
       wrong(`The host says that the page is in ${charset}; it is in utf-8, and letters like é will break.`)
   }
 
   /** If the files match dist/, only the response headers could still tell another host about a visit. */
   function checkPrivacy({ bytes }: Answer) {
-    const hostsIn = (name: string) =>
-      otherHostsIn((headers.get(name) ?? '').replaceAll('\\/', '/'), address).map((url) => ({ name, url }))
     const before = verdict.findings.length + verdict.notes.length
     if (headers.has('set-cookie')) wrong('The host sets a cookie. The page promises that it sets none.')
-    for (const { name, url } of ['refresh', 'link'].flatMap(hostsIn))
-      wrong(`The ${name} header makes visitors’ browsers contact ${url}.`)
-    for (const { name, url } of [
-      'report-to',
-      'reporting-endpoints',
-      'nel',
-      'content-security-policy-report-only',
-    ].flatMap(hostsIn))
-      note(
-        `The ${name} header makes browsers report connection problems to ${url}. Switch it off if your host lets you.`,
-      )
+    for (const name of [...CONTACTING, ...REPORTING])
+      for (const url of otherHostsIn((headers.get(name) ?? '').replaceAll('\\/', '/'), address))
+        if (CONTACTING.includes(name)) wrong(`The ${name} header makes visitors’ browsers contact ${url}.`)
+        else note(`The ${name} header makes browsers report problems to ${url}. Switch it off if your host lets you.`)
     const isQuiet = verdict.findings.length + verdict.notes.length === before
     if (isQuiet && same(bytes, built.get('index.html'))) good('Visits are not reported to any other company.')
   }
@@ -154,12 +145,9 @@ function clean(sentence: string) {
 
 /** Checks only HTML and JavaScript: with another Content-Type, the page or the form wouldn't work at all. */
 function hasRightType(name: string, { headers }: Answer) {
-  const expected = name.endsWith('.html')
-    ? /^text\/html/i
-    : name.endsWith('.js')
-      ? /^(text|application)\/(x-)?javascript/i
-      : /^/
-  return expected.test(headers.get('content-type') ?? '')
+  const type = headers.get('content-type') ?? ''
+  if (name.endsWith('.js')) return /^(text|application)\/(x-)?javascript/i.test(type)
+  return !name.endsWith('.html') || /^text\/html/i.test(type)
 }
 
 function pathOf(name: string) {

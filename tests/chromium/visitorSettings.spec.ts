@@ -1,5 +1,4 @@
-import { palette } from '../../src/drawings/palette'
-import { expect, formOf, practice, test } from '../support/site'
+import { expect, practice, test } from '../support/site'
 
 test('without JavaScript, the page shows phone and email instead of the form', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -92,19 +91,4 @@ test('in forced-colors mode, every control has a border and a focus ring', async
     await control.focus()
     await expect(control).toHaveCSS('outline-style', 'solid')
   }
-})
-
-test('the brand color is defined once', async ({ page }) => {
-  await page.goto('/')
-  const styles = (await page.locator('style').first().textContent()) ?? ''
-  expect(styles.split(palette.clay700)).toHaveLength(2)
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':root{--color-accent:#123456}')
-    document.adoptedStyleSheets.push(sheet)
-  })
-  for (const button of [page.getByRole('link', { name: 'Start Your Journey' }), formOf(page).button])
-    await expect(button).toHaveCSS('background-color', 'rgb(18, 52, 86)')
-  for (const name of [practice.phone, 'Book Session'])
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCSS('color', 'rgb(18, 52, 86)')
 })
