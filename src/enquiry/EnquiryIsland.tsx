@@ -11,10 +11,7 @@ export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript 
   const { recipient, words } = facts
   return (
     <>
-      {inlineScript && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundle, at build time
-        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
-      )}
+      {inlineScript && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
       <div id="enquiry-fallback" tabIndex={-1} className={styles.outcome} data-status="error" hidden>
         <div role="status">
           <Failure recipient={recipient} words={words} />
@@ -24,7 +21,6 @@ export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript 
         id="enquiry"
         data-script={formScript}
         data-facts={JSON.stringify(facts)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, at build time
         dangerouslySetInnerHTML={{ __html: form }}
       />
       {/* Takes the place of the form, which Document.tsx hides when JavaScript is off. */}

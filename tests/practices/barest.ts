@@ -1,7 +1,7 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
 /** Only the required values: no links, no emergency text, one service. */
-const practice = {
+export default {
   name: 'Mori',
   address: 'https://mori.example/',
   phone: '+81 3 1234 5678',
@@ -9,5 +9,3 @@ const practice = {
   emailjs: { publicKey: 'Ab3dEf6hIj9lMn2pQ', serviceId: 'service_tests12', templateId: 'template_tests1' },
   words: '../tests/practices/barestWords',
 } satisfies WrittenPractice
-
-export default practice

@@ -1,10 +1,8 @@
 import type { Words } from '../../practice/wordsSchema'
 import english from '../../words/en'
 
-const words: Words = {
+export default {
   ...english,
   services: { ...english.services, offers: english.services.offers.slice(0, 1) },
   enquiry: { ...english.enquiry, services: ['Student Support'] },
-}
-
-export default words
+} satisfies Words

@@ -1,7 +1,7 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
 /** German and English, every option, six services, long names, a portrait. */
-const practice = {
+export default {
   name: {
     de: 'Gemeinschaftspraxis für Psychologische Beratung Łódź & Süd',
     en: 'Joint Counseling Practice Łódź & South',
@@ -47,5 +47,3 @@ const practice = {
   words: '../tests/practices/richestWords',
   alsoIn: ['../tests/practices/richestInEnglish'],
 } satisfies WrittenPractice
-
-export default practice

@@ -1,12 +1,10 @@
 import type { Words } from '../../practice/wordsSchema'
 import english from '../../words/en'
 
-const words: Words = {
+export default {
   ...english,
   privacyNotice: {
     title: 'Privacy notice',
     sections: [{ paragraphs: ['What you write reaches us alone.'] }],
   },
-}
-
-export default words
+} satisfies Words

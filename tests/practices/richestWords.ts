@@ -1,7 +1,7 @@
 import type { Words } from '../../practice/wordsSchema'
 import german from '../../words/de'
 
-const words: Words = {
+export default {
   ...german,
   services: {
     ...german.services,
@@ -74,6 +74,4 @@ const words: Words = {
       { title: 'Was gesendet wird', paragraphs: ['Name, E-Mail-Adresse, Angebot und Nachricht, über EmailJS.'] },
     ],
   },
-}
-
-export default words
+} satisfies Words

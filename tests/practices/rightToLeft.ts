@@ -1,7 +1,7 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
 /** A right-to-left page. Most of its words are English, so it mixes both directions. */
-const practice = {
+export default {
   name: 'عيادة السكينة',
   address: 'https://sakina.example/',
   phone: '+962 6 123 4567',
@@ -12,5 +12,3 @@ const practice = {
   emergency: { text: 'إذا كنت في خطر فلا تنتظر ردّنا. اتصل بالرقم ٩١١ الآن.', numbers: ['٩١١'] },
   words: '../tests/practices/rightToLeftWords',
 } satisfies WrittenPractice
-
-export default practice

@@ -1,10 +1,8 @@
 import type { Words } from '../../practice/wordsSchema'
 import english from '../../words/en'
 
-const words: Words = {
+export default {
   ...english,
   language: { code: 'ar', direction: 'rtl', invitation: 'هذه الصفحة بالعربية' },
   tagline: ['اعتنِ بنفسك،', 'واعتنِ بعلاقاتك'],
-}
-
-export default words
+} satisfies Words

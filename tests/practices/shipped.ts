@@ -1,7 +1,7 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
 /** The shipped words, and a name with characters that need escaping. */
-const practice = {
+export default {
   name: "Zoë & Sam's <Practice>",
   address: 'https://zoe-and-sam.example/',
   phone: '+44 20 7946 0042',
@@ -13,5 +13,3 @@ const practice = {
   areasServed: ['London', 'Kent'],
   languages: ['en', 'de'],
 } satisfies WrittenPractice
-
-export default practice

@@ -1,6 +1,4 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 import shipped from './shipped'
 
-const practice = { ...shipped, address: 'https://zoe.example/my/practice/' } satisfies WrittenPractice
-
-export default practice
+export default { ...shipped, address: 'https://zoe.example/my/practice/' } satisfies WrittenPractice
