@@ -3,7 +3,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
-import { createServer, type EnvironmentModuleNode, isCSSRequest, isRunnableDevEnvironment } from 'vite'
+import { createServer, type EnvironmentModuleNode, isCSSRequest } from 'vite'
 import { PracticeError } from '../practice/PracticeError'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
 import { localProvider } from '../provider/localProvider'
@@ -79,11 +79,8 @@ async function loadSite() {
   return siteAssets(read, await importPrerender(), 'local')
 }
 
-async function importPrerender() {
-  const environment = server.environments.prerender
-  if (!environment || !isRunnableDevEnvironment(environment))
-    throw new Error('vite.config.ts has no environment prerender')
-  return (await environment.runner.import<{ prerender: Prerender }>(PRERENDER)).prerender
+async function importPrerender(): Promise<Prerender> {
+  return (await server.ssrLoadModule(PRERENDER)).prerender
 }
 
 /** The stylesheets in the same order as in the build: imports before importers. */
@@ -95,6 +92,6 @@ async function styleLinks() {
     const below = [...node.importedModules].flatMap(stylesUnder)
     return isCSSRequest(node.url) ? [...below, `<link rel="stylesheet" href="${node.url}">`] : below
   }
-  const root = await server.environments.prerender?.moduleGraph.getModuleByUrl(PRERENDER)
+  const root = await server.environments.ssr.moduleGraph.getModuleByUrl(PRERENDER)
   return stylesUnder(root).join('')
 }

@@ -30,11 +30,8 @@ if (browsers.length) run('npx', ['playwright', 'install', ...browsers])
 for (const [name, , playwright] of still)
   if (!playwright) console.log(`${name} is missing; the tests that need it will be skipped.`)
 
-function isMissing([name, file]) {
-  const otherChromium = ['chromium', 'chromium-browser', 'google-chrome'].some((other) =>
-    existsSync(`/usr/bin/${other}`),
-  )
-  return !existsSync(file) && !(name.startsWith('chromium') && otherChromium)
+function isMissing([, file]) {
+  return !existsSync(file)
 }
 
 function run(command, args) {

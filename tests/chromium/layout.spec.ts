@@ -48,28 +48,6 @@ test('the line in the hero’s drawing doesn’t cross any text', async ({ page 
   }
 })
 
-test('the line beside each service’s picture meets the line inside it', async ({ page }) => {
-  await page.goto('/')
-  for (const size of SIZES) {
-    await resize(page, size)
-    const apart = await page.locator('#services li:has(> svg)').evaluateAll((services) =>
-      services.flatMap((service) => {
-        const { marginTop } = getComputedStyle(service, '::before')
-        const line = [...service.querySelectorAll('path')].find(
-          (path) => getComputedStyle(path).fill === 'none' && path.getAttribute('d')?.startsWith('M0 '),
-        )
-        const toWindow = line?.getScreenCTM()
-        if (!line || !toWindow) return []
-        const beside = service.getBoundingClientRect().top + Number.parseFloat(marginTop) + 1
-        const ends = [0, line.getTotalLength()].map((length) => line.getPointAtLength(length))
-        return ends.map((end) => end.matrixTransform(toWindow).y - beside)
-      }),
-    )
-    expect(apart, String(size)).toHaveLength(6)
-    for (const distance of apart) expect(Math.abs(distance), String(size)).toBeLessThan(1)
-  }
-})
-
 test('text at 200% fits, even at 320 px with a long emergency number', async ({ page }) => {
   await page.goto('/')
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))

@@ -1,33 +1,19 @@
 import type { Words } from '../../practice/wordsSchema'
 import german from '../../words/de'
 
+const { offers } = german.services
+
 export default {
   ...german,
   services: {
     ...german.services,
+    // six offers: the German ones, then each again with another name and drawing
     offers: [
-      ...german.services.offers,
-      {
-        drawing: 'reading',
-        name: 'Beratung für Studierende',
-        words: 'Prüfungen, Umzug, Einsamkeit: Manchmal ist alles auf einmal neu. Wir sortieren es zusammen.',
-        tagsLabel: 'Das kann helfen bei',
-        tags: ['Prüfungsangst', 'Aufschieben', 'Neue Stadt'],
-      },
-      {
-        drawing: 'family',
-        name: 'Familienberatung',
-        words: 'Wenn es zu Hause laut wird oder ganz still. Jede und jeder kommt zu Wort, auch die Kleinen.',
-        tagsLabel: 'Das kann helfen bei',
-        tags: ['Streit', 'Trennung', 'Pubertät'],
-      },
-      {
-        drawing: 'circle',
-        name: 'Gesprächsgruppe',
-        words: 'Sechs Menschen, ein Abend in der Woche, ein Thema. Sie reden, wenn Sie mögen, und hören sonst zu.',
-        tagsLabel: 'So ist es',
-        tags: ['Kleine Runde', 'Feste Gruppe'],
-      },
+      ...offers,
+      ...offers.map((offer, index) => {
+        const drawing = (['reading', 'family', 'circle'] as const)[index] ?? 'reading'
+        return { ...offer, drawing, name: `${offer.name} in kleinen Gruppen` }
+      }),
     ],
   },
   people: {
