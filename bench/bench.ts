@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { listen } from '../local/localSite'
 import { staticFiles } from '../local/staticFiles'
-import { chromiumLaunch, SYSTEM_BROWSERS } from '../tools/browsers'
+import { chromiumLaunch } from '../tools/browsers'
 import { build } from '../tools/testSites'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
@@ -42,7 +42,7 @@ hydrateEnquiry(document.querySelector('#enquiry'), false)</script></body>`,
 const { code, output } = await build('local', { OUT_DIR: PAGE, PRACTICE_FILE: 'practice.config.ts' })
 if (code !== 0) throw new Error(output)
 const variants = await Promise.all(Object.entries(VARIANTS).map(([name, change]) => serve(name, change)))
-const browser = await chromium.launch(chromiumLaunch(SYSTEM_BROWSERS.fullChromium))
+const browser = await chromium.launch(chromiumLaunch())
 for (let round = 1; round <= ROUNDS; round++)
   // Rotated so that the same variant doesn't always go first.
   for (const { name, address, results } of [...variants.slice(round % 3), ...variants.slice(0, round % 3)]) {
@@ -67,14 +67,10 @@ process.exit()
 function table() {
   const rows = Object.entries(ROWS).map(([key, title]) => {
     const medians = variants.map(({ results }) => median(results.map((one) => one[key as keyof Measured])))
-    const [own = 0] = medians
-    const ratio = (value: number, index: number) => (index && own ? ` (${(value / own).toFixed(2)})` : '')
-    return [title, ...medians.map((value, index) => Number(value.toFixed(value < 1 ? 4 : 1)) + ratio(value, index))]
+    const ratio = (value: number) => (medians[0] ? (value / medians[0]).toFixed(2) : '–')
+    return [title, ...medians.map((value) => `${Number(value.toFixed(value < 1 ? 4 : 1))} (${ratio(value)})`)]
   })
-  const header = [
-    ['', ...variants.map(({ name }) => name)],
-    ['---', ...variants.map(() => '---:')],
-  ]
+  const header = [['', ...variants.map(({ name }) => name)], Array(4).fill('---')]
   return [...header, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 

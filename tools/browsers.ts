@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs'
 
-const FULL_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 export const SYSTEM_BROWSERS = {
-  // The headless shell is the same engine and twice as fast.
-  chromium: ['/usr/bin/chromium-headless-shell', ...FULL_CHROMIUM].find(existsSync),
-  /** The full browser, which visitors use. For benchmarks. */
-  fullChromium: FULL_CHROMIUM.find(existsSync),
+  chromium: ['/usr/bin/chromium-headless-shell'].find(existsSync),
   firefox: ['/usr/bin/firefox-esr'].find(existsSync),
 }
 
-export function chromiumLaunch(executablePath = SYSTEM_BROWSERS.chromium) {
+export function chromiumLaunch() {
+  const executablePath = SYSTEM_BROWSERS.chromium
   return {
     ...(executablePath && { executablePath }),
     args: [
