@@ -3,16 +3,12 @@ import { localProvider, type ProviderOptions } from '../provider/localProvider'
 import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/hosting'
 import { staticFiles } from './staticFiles'
 
-// Reject host names other than localhost: an attacker could point a domain at this computer (DNS rebinding).
-const LOCALHOST_OR_IP = /^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?$/i
-
 /** Serves the stand-in for EmailJS, and the built site with the same headers as in production. */
 export function localSite({ folder, ...options }: ProviderOptions & { folder: string }) {
   const routes = localProvider(options)
   const serve = staticFiles(folder)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!LOCALHOST_OR_IP.test(request.headers.host ?? '')) return response.writeHead(403).end()
     const pathname = decodePath(request.url ?? '/')
     const route = routes[pathname]
     if (route) return await route(request, response)

@@ -17,12 +17,9 @@ export function notesOn(practice: Practice, written: unknown, wordFiles: { name:
     notes.push(
       `emailjs.publicKey has ${publicKey.length} characters; most have ${PUBLIC_KEY_CHARACTERS}. Compare it with the one shown in EmailJS.`,
     )
-  for (const [name, id, start] of [
-    ['serviceId', serviceId, 'service_'] as const,
-    ['templateId', templateId, 'template_'] as const,
-  ])
-    if (!id.startsWith(start))
-      notes.push(`emailjs.${name} does not start with ${start}. That's fine if you chose the name yourself in EmailJS.`)
+  for (const [name, id] of Object.entries({ service: serviceId, template: templateId }))
+    if (!id.startsWith(`${name}_`))
+      notes.push(`emailjs.${name}Id does not start with ${name}_. That's fine if you chose the id yourself in EmailJS.`)
   for (const { name, words } of wordFiles) if (!SHIPPED_WORDS.includes(name)) notes.push(...undescribed(name, words))
   return notes
 }

@@ -20,7 +20,11 @@ export const practiceSchema = object(
     address: siteAddress(),
     phone: phoneNumber(),
     email: mailAddress(),
-    emailjs: object({ publicKey: publicKey(), serviceId: serviceId(), templateId: templateId() }),
+    emailjs: object({
+      publicKey: publicKey(),
+      serviceId: emailjsId('service', 'template', 'Email Services', 'service_ab12cd3'),
+      templateId: emailjsId('template', 'service', 'Email Templates', 'template_ef45gh6'),
+    }),
 
     emergency: emergency().optional(),
     facebook: profile('Facebook', 'facebook.com', 'fb.com').optional(),
@@ -128,30 +132,16 @@ function publicKey() {
   })
 }
 
-function serviceId() {
-  return idWithPrefix('service', 'the id of your email service in EmailJS, like "service_ab12cd3".', {
-    'is a template id. The service id is under Email Services and looks like "service_ab12cd3".': (id) =>
-      !id.startsWith('template_'),
-  })
+function emailjsId(kind: string, other: string, page: string, example: string) {
+  const what = `the ${kind} id from ${page} in EmailJS, like "${example}".`
+  const isOther = `is a ${other} id. Use ${what}`
+  return identifier(what, { [isOther]: (id) => !id.startsWith(`${other}_`) }).refine(
+    (id) => !/^(?=.*\d)[a-z\d]{7}$/.test(id),
+    { error: ({ input }) => `is only the end of the id. Use the whole id: "${kind}_${input}".`, abort: true },
+  )
 }
 
-function templateId() {
-  return idWithPrefix('template', 'the id of your template in EmailJS, like "template_ef45gh6".', {
-    'is a service id. The template id is under Email Templates and looks like "template_ef45gh6".': (id) =>
-      !id.startsWith('service_'),
-  })
-}
-
-type Conditions = Parameters<typeof text>[1]
-
-function idWithPrefix(prefix: string, what: string, conditions: Conditions) {
-  return identifier(what, conditions).refine((id) => !/^(?=.*\d)[a-z\d]{7}$/.test(id), {
-    error: ({ input }) => `is only the end of the id. Use the whole id: "${prefix}_${input}".`,
-    abort: true,
-  })
-}
-
-function identifier(what: string, conditions: Conditions) {
+function identifier(what: string, conditions: Parameters<typeof text>[1]) {
   const allowed = `should contain only letters, digits, - and _. Copy ${what}`
   return text(`should be ${what}`, { [allowed]: (id) => /^[\w.-]+$/.test(id), ...conditions })
 }

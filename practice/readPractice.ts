@@ -28,9 +28,9 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   const errors = examples.length ? [errorFor(file, source, examples)] : []
 
   const names: [string, ...string[]] = [practice.words ?? DEFAULT_WORDS, ...(practice.alsoIn ?? [])]
-  const readAll = names.map((name) => readWords(name, target).catch((reason) => void errors.push(reason)))
+  const readAll = names.map((name) => readWords(name, target).catch((reason) => keep(reason, errors)))
   const words = (await Promise.all(readAll)) as ReadPractice['words']
-  throwAll(errors)
+  if (errors.length) throw new PracticeError(errors.map(({ message }) => message).join('\n\n'))
   const codes = words.map(({ language }) => language.code)
   const repeated = codes.find((code, index) => codes.indexOf(code) !== index)
   if (repeated)
@@ -54,10 +54,9 @@ async function readWords(name: string, target: Target) {
   return checked.data
 }
 
-function throwAll(errors: Error[]) {
-  const unexpected = errors.find((error) => !(error instanceof PracticeError))
-  if (unexpected) throw unexpected
-  if (errors.length) throw new PracticeError(errors.map(({ message }) => message).join('\n\n'))
+function keep(error: unknown, errors: PracticeError[]) {
+  if (!(error instanceof PracticeError)) throw error
+  errors.push(error)
 }
 
 type Problem = { path: readonly PropertyKey[]; message: string; keys?: string[] }

@@ -3,6 +3,7 @@ import { failWith, listOf, object, oneOf, text as textOrElse, withoutRepeats } f
 import { isLanguageCode } from './practiceSchema'
 
 const MISSING = 'is missing or empty: it should be text in quotes.'
+const DIRECTION = 'should be "rtl" for languages like Arabic, and "ltr" for the others.'
 const text = textOrElse(MISSING)
 
 /** Illustrations available for a service. */
@@ -80,16 +81,10 @@ export const wordsSchema = object({
   language: object({
     /** Used in the page's address and by screen readers: 'en', 'de', 'pt-BR'. */
     code: text.refine(isLanguageCode, failWith('should be a code like "en" or "pt-BR".')),
-    direction: z.enum(['ltr', 'rtl'], { error: 'should be "ltr", or "rtl" for languages like Arabic.' }),
+    direction: z.enum(['ltr', 'rtl'], { error: DIRECTION }),
     /** The text of the link that leads to this page from the pages in other languages. */
     invitation: text,
-  }).refine(({ code, direction }) => direction === directionOf(code), {
-    path: ['direction'],
-    error: ({ input }) => {
-      const { code } = input as { code: string }
-      return `should be "${directionOf(code)}": that is how "${code}" is written.`
-    },
-  }),
+  }).refine(({ code, direction }) => direction === directionOf(code), { path: ['direction'], error: DIRECTION }),
   description: text.max(200, { error: 'should have at most 200 characters; search engines show about 160.' }),
   tagline: z.tuple([text, text], { error: 'should be two pieces of text, one for each line.' }),
   skip: text,

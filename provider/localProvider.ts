@@ -73,6 +73,7 @@ export function localProvider({ account, log = () => {} }: ProviderOptions): Rec
   }
 }
 
+/** Checks the host name too: an attacker could point a domain at this computer (DNS rebinding). */
 function onlyHere(route: Route): Route {
   return (request, response) => {
     const { socket, headers } = request

@@ -1,31 +1,36 @@
 // npm run screenshots: takes pictures of the whole page and of each step of sending an enquiry.
 
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import own from '../practice.config'
 import { chromiumLaunch } from '../tools/browsers'
 import { formOf, providerAt, untilHydrated, withSite } from './support/site'
-import { type Size, sizes } from './support/visibleArea'
+import { resize, type Size, sizes } from './support/visibleArea'
 
 const browser = await chromium.launch(chromiumLaunch())
 const takeAll = async (address: string) => {
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(address) // loads the text font, which browsers may skip on a first visit
     for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-      const page = await open(address, [width, 900], scheme)
-      await page.screenshot({ path: `screenshots/${width}-${scheme}.png`, fullPage: true })
-      await page.close()
+      await resize(page, [width, 900])
+      await page.reload()
+      await page.screenshot({ path: `screenshots/${width}-${colorScheme}.png`, fullPage: true })
     }
-    for (const size of sizes('390×664 1366×650 1440×900')) await takeJourney(address, size, scheme)
+    for (const size of sizes('390×664 1366×650 1440×900')) {
+      await (await providerAt(address)).order([{ delayMs: 1_000, status: 500 }])
+      await page.goto(address)
+      await takeJourney(page, size, colorScheme)
+    }
   }
 }
 await withSite('dist-local', takeAll, { account: () => ({ identifiers: own.emailjs, languageCode: 'en' }) })
 console.log('The pictures are in screenshots/.')
 process.exit()
 
-async function takeJourney(address: string, size: Size, scheme: 'light' | 'dark') {
-  const page = await open(address, size, scheme)
+async function takeJourney(page: Page, size: Size, scheme: string) {
   const shoot = (step: string) => page.screenshot({ path: `screenshots/window-${size[0]}-${scheme}-${step}.png` })
   const { button, write } = formOf(page)
-  await (await providerAt(address)).order([{ delayMs: 1_000, status: 500 }])
+  await resize(page, size)
   await shoot('1-open')
   await page.locator('#home a').first().click()
   await shoot('2-contact')
@@ -41,12 +46,4 @@ async function takeJourney(address: string, size: Size, scheme: 'light' | 'dark'
   await button.click()
   await page.locator('#enquiry [data-status=success]').waitFor()
   await shoot('6-success')
-  await page.close()
-}
-
-async function open(address: string, [width, height]: Size, colorScheme: 'light' | 'dark') {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
-  await page.goto(address)
-  await page.reload() // the text font is cached now; browsers may skip it on the first visit
-  return page
 }

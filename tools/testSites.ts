@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
+export type Site = { folder: string; file: string; target?: 'web' }
+
 export const SITES = {
   local: { folder: 'dist-tests/local', file: 'tests/practices/shipped.ts' },
   web: { folder: 'dist-tests/web', file: 'tests/practices/shipped.ts', target: 'web' },
@@ -9,7 +11,7 @@ export const SITES = {
   richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },
   rightToLeft: { folder: 'dist-tests/rightToLeft', file: 'tests/practices/rightToLeft.ts' },
   subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', target: 'web' },
-} satisfies Record<string, { folder: string; file: string; target?: 'web' }>
+} satisfies Record<string, Site>
 
 export async function build(target: 'web' | 'local', environment: Record<string, string>) {
   try {

@@ -12,7 +12,12 @@ export default {
       ...offers,
       ...offers.map((offer, index) => {
         const drawing = (['reading', 'family', 'circle'] as const)[index] ?? 'reading'
-        return { ...offer, drawing, name: `${offer.name} in kleinen Gruppen` }
+        return {
+          ...offer,
+          drawing,
+          name: `${offer.name} in der Gruppe`,
+          words: 'Sechs Menschen, ein Abend in der Woche.',
+        }
       }),
     ],
   },

@@ -41,11 +41,7 @@ const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][
   [/refresh header .*evil/, 4, header('Refresh', '5; url=//evil.example/')],
   [/link header .*evil/, 4, header('Link', '<https://evil.example/a.css>; rel=stylesheet')],
   [/do not keep the files in assets\/immutable/, 4, (online) => Object.assign(online, { assets: 'no-store' })],
-  [
-    /Visitors over http are not redirected/,
-    5,
-    (online) => Object.assign(online, { plain: 'https://parking.example/' }),
-  ],
+  [/over http are not redirected/, 5, (online) => Object.assign(online, { plain: 'https://parking.example/' })],
   [/enquiry.js is sent as text\/plain/, 4, (online) => Object.assign(online, { scripts: 'text/plain' })],
   [/download the page instead/, 4, header('Content-Disposition', 'attachment')],
   [/Browsers keep the page for hours/, 4, (online) => Object.assign(online, { pages: 'max-age=31536000' })],

@@ -73,11 +73,7 @@ test('on a translated page, nothing typed is lost', async ({ webkit, provider })
 })
 
 async function write(webkit: WebDriver) {
-  for (const [id, text] of [
-    ['name', 'Robin'] as const,
-    ['email', 'robin@mail.example'] as const,
-    ['message', 'Hello again'] as const,
-  ])
+  for (const [id, text] of Object.entries({ name: 'Robin', email: 'robin@mail.example', message: 'Hello again' }))
     await webkit.findElement(By.id(id)).sendKeys(text)
 }
 
