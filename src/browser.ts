@@ -64,10 +64,9 @@ async function queueSubmit(event: Event) {
   // Chromium and Firefox drop focus to <body> when the focused button is disabled.
   requireElement('#enquiry [data-status]').focus({ preventScroll: true })
   showSending(true)
-  let timer = 0
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The form’s script did not load')), TIMEOUT_MS)
-  })
+  const timeout = new Promise((_, reject) =>
+    setTimeout(reject, TIMEOUT_MS, new Error('The form’s script did not load')),
+  )
   try {
     await Promise.race([load(), timeout])
     queued = false
@@ -80,8 +79,6 @@ async function queueSubmit(event: Event) {
     fallback().hidden = false
     prefillMail()
     scrollToMessage(fallback())
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -3,27 +3,6 @@ import { overflowing, resize, sizes } from '../support/visibleArea'
 
 const SIZES = sizes('320×568 360×640 390×844 640×360 768×1024 844×390 1024×768 1440×900 2560×1440')
 
-test('nothing is wider than the window, and controls are at least 44 px high', async ({ page, form, provider }) => {
-  await provider.order({ status: 500 })
-  await page.goto('/')
-  await form.fail({ message: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch'.repeat(60) })
-  for (const size of SIZES) {
-    await resize(page, size)
-    expect(await overflowing(page), String(size)).toEqual([])
-    const controls = 'a:visible, button:visible, input:visible, select:visible, textarea:visible'
-    const small = await page.locator(controls).evaluateAll((all) =>
-      all.flatMap((control) => {
-        const box = control.getBoundingClientRect()
-        const isSkipLink = control.getAttribute('href') === '#main'
-        const isField = control.matches('input, select, textarea:not([readonly])')
-        const enough = box.height >= (isField ? 48 : 44) && box.width >= 40
-        return enough || isSkipLink ? [] : [`${control.textContent} ${box.width} × ${box.height}`]
-      }),
-    )
-    expect(small, String(size)).toEqual([])
-  }
-})
-
 test('the line in the hero’s drawing doesn’t cross any text', async ({ page }) => {
   await page.goto('/')
   for (const size of [...SIZES, ...sizes('600×900 900×1200 1180×820 1200×800')]) {

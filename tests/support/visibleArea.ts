@@ -50,3 +50,15 @@ export function overflowing(page: Page) {
     return [...page, ...outside.map((element) => `${element.tagName} ${element.className}`)]
   })
 }
+
+/** Controls that are less than 44 px high, or 48 px for fields. */
+export function smallControls(page: Page) {
+  return page.locator(':is(a, button, input, select, textarea):visible').evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect()
+      const isSkipLink = control.getAttribute('href') === '#main'
+      const needed = control.matches('a, button') ? 44 : 48
+      return isSkipLink || (height >= needed && width >= 40) ? [] : [`${control.textContent} ${width} × ${height}`]
+    }),
+  )
+}
