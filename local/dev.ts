@@ -8,7 +8,7 @@ import { PracticeError } from '../practice/PracticeError'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
 import { localProvider } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
-import { pagesOf, siteAssets } from '../publish/renderSite'
+import { pagesOf, prepareSite } from '../publish/renderSite'
 import type { Prerender } from '../src/view'
 import { decodePath } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
@@ -48,21 +48,22 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   try {
     const prerender = await importPrerender()
     site ??= loadSite()
-    const assets = await site
+    const { views, fonts, fontCss, files } = await site
     const route = routes[pathname]
     if (route) {
       await route(request, response)
       return true
     }
-    const file = assets.files.get(pathname.slice(1))
+    const file = files.get(pathname.slice(1))
     if (file) return response.setHeader('Content-Type', contentType(pathname)).end(file)
     const name = `${pathname.slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`
-    const pages = pagesOf(assets.views, prerender)
+    const pages = pagesOf(views, prerender)
     const page = pages.find((one) => one.file === name)
     const shown = page ?? pages.find((one) => one.file === '404.html')
     if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
-    const html = shown.render({ ...assets.bare, css: assets.fontCss, formScript: '/src/enquiry/island.tsx' })
-    const script = html.includes('id="enquiry"') ? '<script type="module" src="/src/browser.ts"></script>' : ''
+    const bundled = { inlineScript: '', csp: '', providerOrigin: '' } // Vite serves the source instead
+    const html = shown.render({ ...bundled, css: fontCss, fonts, formScript: '/src/enquiry/island.tsx' })
+    const script = shown.hasForm ? '<script type="module" src="/src/browser.ts"></script>' : ''
     return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks()}${script}</head>`))
   } catch (reason) {
     site = undefined
@@ -76,7 +77,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 async function loadSite() {
   const read = await readPractice('local')
   account = { identifiers: read.practice.emailjs, languageCode: read.words[0].language.code }
-  return siteAssets(read, await importPrerender(), 'local')
+  return prepareSite(read, await importPrerender(), 'local')
 }
 
 async function importPrerender(): Promise<Prerender> {

@@ -22,8 +22,8 @@ export function webAddress(sentence: string, conditions: Record<string, (address
 }
 
 /** A page on a social network, without the query string that tells the network who shared the link. */
-export function profile(network: string, ...hosts: [string, ...string[]]) {
-  const example = `"https://www.${hosts[0]}/maple-counseling"`
+export function profile(network: string, page: string, ...hosts: string[]) {
+  const example = `"https://www.${page}"`
   return webAddress(`should start with https://, like ${example}.`, {
     [`does not lead to ${network}. It should be the address of your ${network} page, like ${example}.`]: isAt(...hosts),
     [`is not your own page on ${network}, which would look like ${example}.`]: (address) =>
@@ -65,8 +65,8 @@ function whatsappDigits(address: string) {
 
 /** zoë.org is xn--zo-ija.org to mail servers. */
 function withAsciiDomain(address: string) {
-  const [local = '', domain = ''] = address.split('@')
-  if (!/[^\p{ASCII}]/u.test(domain) || !URL.canParse(`https://${domain}`)) return address
+  const [, local, domain] = /^([^@]+)@([^@/?#]*[^\p{ASCII}][^@/?#]*)$/u.exec(address) ?? []
+  if (!domain || !URL.canParse(`https://${domain}`)) return address
   return `${local}@${new URL(`https://${domain}`).hostname}`
 }
 

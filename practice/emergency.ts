@@ -59,7 +59,7 @@ function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {
       .map((run) =>
         /[*#]/.test(run)
           ? `contains ${run}: a number with * or # cannot be a link. Leave it out of the text.`
-          : `contains ${run}, which looks like a number to call. If it is one, list it, written exactly as in the text: { text: '…', numbers: ['…'] }.`,
+          : `contains ${run}, which looks like a number to call. If it is one, list it, written exactly as in the text: { text: '…', numbers: ['…'] }. If not, write it in words.`,
       ),
   ]
 }
@@ -83,7 +83,7 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
   return pieces.filter(({ text }) => text)
 }
 
-/** Digits that look like phone numbers. Skips times, years, dates, "24/7" and "24 (24 hours)". */
+/** Digits that look like phone numbers. Skips times, years, dates, "24/7", and anything with fewer than three digits. */
 function numbersIn(text: string) {
   const runs =
     text

@@ -3,7 +3,12 @@ import type { Practice } from './practiceSchema'
 import type { Words } from './wordsSchema'
 
 const PER_LANGUAGE = ['name', 'emergency', 'openingWords'] as const
-const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
+export const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
+
+/** A value that may differ between languages, in one of them. */
+export function inLanguage<Value>(values: Record<string, Value> | undefined, code: string) {
+  return values?.[code] ?? values?.[EVERY_LANGUAGE]
+}
 
 export function languageProblems(practice: Practice, files: { name: string; words: Words }[]) {
   const words = files.map((file) => file.words)

@@ -1,4 +1,5 @@
 import type { EmergencyPart } from './emergency'
+import { EVERY_LANGUAGE } from './fields'
 import type { Practice } from './practiceSchema'
 import type { Words } from './wordsSchema'
 
@@ -25,14 +26,14 @@ export function notesOn(practice: Practice, written: unknown, wordFiles: { name:
 }
 
 function emergencyNotes(code: string, parts: EmergencyPart[]) {
-  const where = code === '*' ? 'the emergency text' : `the emergency text in "${code}"`
+  const where = code === EVERY_LANGUAGE ? 'the emergency text' : `the emergency text in "${code}"`
   const links = (scheme: string) =>
     parts.flatMap(({ href }) => (href?.startsWith(scheme) ? [href.slice(scheme.length)] : []))
   const [calls, texts] = [links('tel:'), links('sms:')]
   if (!calls.length && !texts.length) return [`There is no number in ${where}, so visitors can't tap one to call.`]
   const actions = [calls.length && `dial: ${calls.join(', ')}`, texts.length && `text: ${texts.join(', ')}`]
   const both = parts.flatMap(({ text, href }, index) => {
-    const isBoth = calls.concat(texts).filter((number) => href?.endsWith(`:${number}`)).length > 1
+    const isBoth = [calls, texts].every((numbers) => numbers.some((number) => href?.endsWith(`:${number}`)))
     const word = parts[index - 1]?.text.trim().split(/\s+/).at(-1) ?? ''
     return isBoth ? [`"${word} ${text}" ${href?.startsWith('sms:') ? 'texts' : 'calls'}`] : []
   })

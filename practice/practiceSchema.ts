@@ -27,10 +27,10 @@ export const practiceSchema = object(
     }),
 
     emergency: emergency().optional(),
-    facebook: profile('Facebook', 'facebook.com', 'fb.com').optional(),
-    instagram: profile('Instagram', 'instagram.com').optional(),
-    linkedin: profile('LinkedIn', 'linkedin.com').optional(),
-    youtube: profile('YouTube', 'youtube.com', 'youtu.be').optional(),
+    facebook: profile('Facebook', 'facebook.com/maple-counseling', 'facebook.com', 'fb.com').optional(),
+    instagram: profile('Instagram', 'instagram.com/maple.counseling', 'instagram.com').optional(),
+    linkedin: profile('LinkedIn', 'linkedin.com/company/maple-counseling', 'linkedin.com').optional(),
+    youtube: profile('YouTube', 'youtube.com/@maple-counseling', 'youtube.com', 'youtu.be').optional(),
     whatsapp: whatsapp().optional(),
     directories: z
       .array(

@@ -1,6 +1,6 @@
 import { examplesIn } from './examples'
 import { EVERY_LANGUAGE } from './fields'
-import { languageNotes, languageProblems } from './languages'
+import { LEGAL_NAMES, languageNotes, languageProblems } from './languages'
 import { notesOn } from './notes'
 import { PracticeError } from './PracticeError'
 import { DEFAULT_WORDS, type Practice, practiceSchema } from './practiceSchema'
@@ -28,9 +28,11 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   const errors = examples.length ? [errorFor(file, source, examples)] : []
 
   const names: [string, ...string[]] = [practice.words ?? DEFAULT_WORDS, ...(practice.alsoIn ?? [])]
-  const readAll = names.map((name) => readWords(name, target).catch((reason) => keep(reason, errors)))
+  const readAll = names.map((name) => readWords(name, target).catch((reason) => collect(reason, errors)))
   const words = (await Promise.all(readAll)) as ReadPractice['words']
   if (errors.length) throw new PracticeError(errors.map(({ message }) => message).join('\n\n'))
+  // A notice that is already online replaces the one in words/.
+  for (const name of LEGAL_NAMES) if (practice[name]) for (const own of words) delete own[name]
   const codes = words.map(({ language }) => language.code)
   const repeated = codes.find((code, index) => codes.indexOf(code) !== index)
   if (repeated)
@@ -54,7 +56,7 @@ async function readWords(name: string, target: Target) {
   return checked.data
 }
 
-function keep(error: unknown, errors: PracticeError[]) {
+function collect(error: unknown, errors: PracticeError[]) {
   if (!(error instanceof PracticeError)) throw error
   errors.push(error)
 }

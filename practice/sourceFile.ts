@@ -68,7 +68,7 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
     return `${here} these are curly quotes, the kind word processors insert. Write straight ones: '…'.`
   const rest = source.slice(at).split('\n', 1)[0] ?? ''
   const word = /^\p{L}+/u.exec(rest)?.[0]
-  const [, quote, text = '', space = ''] = /(['"])((?:(?!\1)[^\n])*)\1(\s*)$/.exec(before) ?? []
+  const [, quote, text = '', space = ''] = /(['"])((?:(?!\1)[^\n])*)\1([^\S\n]*)$/.exec(before) ?? []
   if (word && quote && (!space || /^[^:,]*['"]/.test(rest))) {
     if (!text) return `${here} there is one quote too many.`
     if (/,\s*$/.test(text)) return `${here} a quote is missing after ${text.replace(/,\s*$/, '')}.`
@@ -77,6 +77,8 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
   }
   const key = /[\n,{]\s*(\w+)\s*$/.exec(before)?.[1]
   if (key && /^['"[{]/.test(rest)) return `${here} a colon (:) is missing after ${key}.`
+  const assigned = /^(\w+) *=/.exec(rest)?.[1]
+  if (assigned) return `${here} write a colon (:) after ${assigned}, not =.`
   if (/Unterminated string/.test(message))
     return `${here} a quote (') is missing, at the beginning or at the end of the text.`
   const name = /([\w$]+)$/.exec(before)?.[1]
@@ -98,7 +100,7 @@ function explainSyntax({ message, labels }: SyntaxProblem, source: string, line:
 
 function explainImport(reason: unknown) {
   const message = reason instanceof Error ? reason.message : String(reason)
-  const bare = /^(\w+) is not defined/.exec(message)?.[1]
+  const bare = /^([\p{L}\w]+) is not defined/u.exec(message)?.[1]
   if (bare) return `The word ${bare} has no quotes around it. Write '${bare}'.`
   const missing = /['"]([./][^'"]+)['"]/.exec(message)?.[1]
   if (/Failed to (load|resolve)|Cannot find/i.test(message))

@@ -6,9 +6,7 @@ const MISSING = 'is missing or empty: it should be text in quotes.'
 const DIRECTION = 'should be "rtl" for languages like Arabic, and "ltr" for the others.'
 const text = textOrElse(MISSING)
 
-/** Illustrations available for a service. */
 const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family', 'circle'] as const
-/** Illustrations available for a point. */
 const POINT_NAMES = ['care', 'communication', 'support', 'approach'] as const
 
 const range = placeholders('{from}', '{to}')

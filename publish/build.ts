@@ -18,7 +18,6 @@ try {
   for (const note of notes) console.log(`Note: ${note}`)
   if (target === 'web')
     console.log(`The site for ${address} is in ${relative('.', folder)}/. Next: step 4 of docs/going-live.md.`)
-  process.exit(0) // Vite's import runner keeps the process running
 } catch (reason) {
   if (!(reason instanceof PracticeError)) throw reason
   console.error(`\n${reason.message}\n`)

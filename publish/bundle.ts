@@ -25,7 +25,7 @@ export async function bundleSource(basePath: string): Promise<Bundle> {
     css: shortenClasses(css.join('')),
     inlineScript: shortenClasses(inline.code.trim()),
     formScript: shortenClasses(form.code),
-    assets: new Map(assets.filter(([name]) => !name.endsWith('.css'))),
+    files: new Map(assets.filter(([name]) => !name.endsWith('.css'))),
   }
 }
 

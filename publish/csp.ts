@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 
 type Options = { inlineScript: string; styles: string[]; providerOrigin: string }
 
-/**
- * The Content-Security-Policy in the page. It contains hashes of the inline style and script, so it changes with them;
- * the hosts' headers never change.
- */
+/** The Content-Security-Policy in the page, with hashes of its style and script. The hosts' headers never change. */
 export function contentSecurityPolicy({ inlineScript, styles, providerOrigin }: Options) {
   return [
     "default-src 'none'",

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PracticeError } from '../practice/PracticeError'
@@ -17,7 +17,8 @@ export async function safeOutDir(fallback: string, written = process.env.OUT_DIR
       `The build would replace "${written || fallback}", ${why}. Set OUT_DIR to a new folder, like "dist-second".`,
     )
   }
-  if (!relative(folder, process.cwd()).startsWith('..')) refuse('which holds this repository')
+  const down = relative(folder, process.cwd())
+  if (!down.startsWith('..') && !isAbsolute(down)) refuse('which holds this repository')
   const there = await stat(folder).catch(() => undefined)
   if (!there) return folder
   if (!there.isDirectory()) refuse('which is a file')

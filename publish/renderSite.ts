@@ -1,7 +1,8 @@
+import { inLanguage, LEGAL_NAMES } from '../practice/languages'
 import type { ReadPractice, Target } from '../practice/readPractice'
-import { LEGAL_NAMES, LEGAL_PAGES } from '../src/links'
+import { LEGAL_PAGES } from '../src/links'
 import { PageLocation } from '../src/PageLocation'
-import { inLanguage, type PageAssets, type Portrait, type Prerender, type View } from '../src/view'
+import type { PageAssets, Portrait, Prerender, View } from '../src/view'
 import { contentSecurityPolicy } from './csp'
 import { type FontFile, fontFaceCss, headingFont, textFont } from './fonts'
 import { headersFile, immutableFile } from './hosting'
@@ -19,7 +20,7 @@ export type Bundle = {
   inlineScript: string
   formScript: string
   /** Other files that components import, such as a photo. */
-  assets: Files
+  files: Files
 }
 
 const FORM_SCRIPT = 'assets/enquiry.js'
@@ -27,23 +28,23 @@ const PROVIDER_ORIGIN = { web: 'https://api.emailjs.com', local: '' }
 
 export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, portraitFolder?: string) {
   const { prerender, inlineScript, formScript } = bundle
-  const assets = await siteAssets(read, prerender, target, portraitFolder)
+  const { views, fonts, fontCss, files, notes } = await prepareSite(read, prerender, target, portraitFolder)
   const providerOrigin = PROVIDER_ORIGIN[target]
-  const bare = { ...assets.bare, inlineScript, providerOrigin }
-  const pages = pagesOf(assets.views, prerender).map(({ file, render }) => {
-    // Rendered without styles first, to find out which ones the page needs.
-    const html = render(bare)
-    const css = assets.fontCss + usedStyles(bundle.css, html.includes('id="enquiry"') ? html + formScript : html)
+  const formScriptPath = basePathOf(read.practice.address, target) + FORM_SCRIPT
+  const assets = { css: '', csp: '', inlineScript, providerOrigin, fonts, formScript: formScriptPath }
+  const pages = pagesOf(views, prerender).map(({ file, hasForm, render }) => {
+    const html = render(assets) // without styles, to find out which ones it needs
+    const css = fontCss + usedStyles(bundle.css, hasForm ? html + formScript : html)
     const csp = contentSecurityPolicy({ inlineScript, styles: [css, prerender.noScriptStyle], providerOrigin })
-    return [file, render({ ...bare, css, csp })] as const
+    return [file, render({ ...assets, css, csp })] as const
   })
-  const files: Files = new Map([...bundle.assets, ...assets.files, [FORM_SCRIPT, formScript], ...pages])
-  if (target === 'web') files.set('_headers', headersFile(pages.map(([file]) => file)))
-  return { files, notes: assets.notes }
+  const all: Files = new Map([...bundle.files, ...files, [FORM_SCRIPT, formScript], ...pages])
+  if (target === 'web') all.set('_headers', headersFile(pages.map(([file]) => file)))
+  return { files: all, notes }
 }
 
-/** Everything in a site except its pages: fonts, pictures and well-known files. */
-export async function siteAssets(
+/** Everything that the pages need, and all of the site's other files: fonts, pictures and well-known files. */
+export async function prepareSite(
   read: ReadPractice,
   prerender: Prerender,
   target: Target,
@@ -71,24 +72,24 @@ export async function siteAssets(
   }
   const faces = { heading: heading.map(face), text: face(latin), textExtended: face(extended) }
   const fonts = [...faces.heading, faces.text].map(({ href }) => href)
-  const bare = { css: '', csp: '', inlineScript: '', providerOrigin: '', fonts, formScript: basePath + FORM_SCRIPT }
-  return { views, files, notes, fontCss: fontFaceCss(faces), bare }
+  return { views, fonts, fontCss: fontFaceCss(faces), files, notes }
 }
 
-type Page = { file: string; render(assets: PageAssets): string }
+type Page = { file: string; hasForm: boolean; render(assets: PageAssets): string }
 
 export function pagesOf(views: View[], prerender: Prerender): Page[] {
   const [first] = views as [View]
   const pages = views.flatMap((view): Page[] => [
-    { file: view.location.file, render: (assets) => prerender.renderHome(view, assets) },
+    { file: view.location.file, hasForm: true, render: (assets) => prerender.renderHome(view, assets) },
     ...LEGAL_NAMES.flatMap((name): Page[] => {
       const text = view.words[name]
       if (!text) return []
       const page = { ...view, location: view.location.at(LEGAL_PAGES[name]) }
-      return [{ file: page.location.file, render: (assets) => prerender.renderLegal(page, assets, text) }]
+      const render = (assets: PageAssets) => prerender.renderLegal(page, assets, text)
+      return [{ file: page.location.file, hasForm: false, render }]
     }),
   ])
-  return [...pages, { file: '404.html', render: (assets) => prerender.renderNotFound(first, assets) }]
+  return [...pages, { file: '404.html', hasForm: false, render: (assets) => prerender.renderNotFound(first, assets) }]
 }
 
 /** The name, the contact details, and all the words, any of which may be in a heading. */
@@ -110,6 +111,8 @@ function viewsOf({ practice, words }: ReadPractice, basePath: string, portraits:
     (own, index): View => ({
       practice,
       name: inLanguage(practice.name, own.language.code) ?? '',
+      emergency: inLanguage(practice.emergency, own.language.code),
+      openingWords: inLanguage(practice.openingWords, own.language.code),
       words: own,
       location: languages[index]?.home as PageLocation,
       languages,

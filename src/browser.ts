@@ -4,6 +4,7 @@
 
 import { fieldsIn, readEnquiry } from './enquiry/enquiry'
 import { readFacts } from './enquiry/facts'
+import { allowRetry, isHydrated, loadForm } from './enquiry/loadForm'
 import { mailLink } from './enquiry/mailLink'
 import { scrollToMessage } from './enquiry/scrollToMessage'
 import { TIMEOUT_MS } from './enquiry/sendEnquiry'
@@ -14,10 +15,6 @@ const button = () => document.querySelector<HTMLButtonElement>('#enquiry [type=s
 
 // Read at load time: the links to the form change the hash.
 const check = location.hash === '#check'
-const attempts: Promise<void>[] = []
-let loading = false
-let hydration: Promise<void> | undefined
-let hydrated = false
 let queued = false
 
 // Measure the header just before the page might scroll: measuring at load would slow down the page.
@@ -26,35 +23,20 @@ for (const type of ['focusin', 'pointerdown'])
   document.addEventListener(type, ({ target }) => {
     if (!(target instanceof HTMLElement) || !island().contains(target)) return
     // Ignore a failed load here: it is reported when the visitor submits, not while they are typing.
-    if (!hydrated) load().catch(() => {})
+    if (!isHydrated()) load().catch(() => {})
     // The scroll-margin in Fields.module.css brings the field's label into view too.
     if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
   })
 document.addEventListener('submit', (event) => {
   if (!island().contains(event.target as Node)) return // an extension's form
   fallback().hidden = true
-  if (!hydrated) queueSubmit(event)
+  if (!isHydrated()) queueSubmit(event)
 })
 document.addEventListener('input', prefillMail)
 
-/** Loads the script, unless that is already under way. Resolves when any attempt has succeeded. */
 function load() {
-  if (!loading) attempts.push(start().finally(() => (loading = false)))
-  loading = true
-  return Promise.any(attempts)
-}
-
-async function start() {
-  const { script = '' } = island().dataset
-  // Firefox and Safari cache a failed module load, so a retry needs a different URL.
-  const address = script + (attempts.length ? `?${attempts.length}` : '')
-  const { hydrateEnquiry }: typeof import('./enquiry/island') = await import(/* @vite-ignore */ address)
-  // Wait for the button, which is the form's last element: React must not hydrate half a form.
-  while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
-  if (!hydration && queued) showSending(false) // React expects the prerendered form
-  hydration ??= hydrateEnquiry(island(), check)
-  await hydration
-  hydrated = true
+  // React expects the prerendered form.
+  return loadForm(island(), check, () => queued && showSending(false))
 }
 
 async function queueSubmit(event: Event) {
@@ -74,7 +56,7 @@ async function queueSubmit(event: Event) {
   } catch (reason) {
     console.error(reason)
     queued = false
-    loading = false // the next submit must not wait for a stalled attempt
+    allowRetry() // or the next submit would wait for a stalled attempt
     showSending(false)
     fallback().hidden = false
     prefillMail()

@@ -1,7 +1,5 @@
-import type { Practice } from '../practice/practiceSchema'
 import type { View } from './view'
 
-export const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 export const LEGAL_PAGES = { imprint: 'imprint/', privacyNotice: 'privacy/' }
 
 export function legalLinks({ practice, words, location }: View) {
@@ -11,7 +9,7 @@ export function legalLinks({ practice, words, location }: View) {
   }
 }
 
-export function profilesOf(practice: Practice) {
+export function profilesOf(practice: View['practice']) {
   const networks = [
     { name: 'Facebook', address: practice.facebook },
     { name: 'Instagram', address: practice.instagram },

@@ -1,11 +1,15 @@
+import type { EmergencyPart } from '../practice/emergency'
 import type { Practice } from '../practice/practiceSchema'
 import type { LegalText, Words } from '../practice/wordsSchema'
 import type { PageLocation } from './PageLocation'
 
 /** Everything a page is rendered from. */
 export type View = {
-  practice: Practice
+  practice: Omit<Practice, 'name' | 'emergency' | 'openingWords'>
+  /** In the language of the page, like the next three. */
   name: string
+  emergency: EmergencyPart[] | undefined
+  openingWords: string | undefined
   words: Words
   location: PageLocation
   /** All the site's languages, default first. */
@@ -45,9 +49,4 @@ export type Prerender = {
 
 export function otherLanguages({ languages, words }: View) {
   return languages.filter(({ code }) => code !== words.language.code)
-}
-
-/** Looks up a language's value. '*' applies to all languages. */
-export function inLanguage<Value>(values: Record<string, Value> | undefined, code: string) {
-  return values?.[code] ?? values?.['*']
 }

@@ -16,4 +16,3 @@ for (const { folder, file, target = 'local' } of Object.values<Site>(SITES)) {
   const { files } = await renderSite(read, await bundle, target, 'tests/practices')
   await writeFiles(folder, files)
 }
-process.exit() // Vite's import runner keeps the process running

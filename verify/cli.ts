@@ -15,7 +15,7 @@ const folder = process.env.OUT_DIR || 'dist'
 const page = join(folder, 'index.html')
 if (!existsSync(page))
   stop(
-    'There is no dist/ folder to compare the site with. Run `npm run build` first, using the site’s own practice.config.ts.',
+    `There is no ${folder}/ folder to compare the site with. Run \`npm run build\` first, using the site’s own practice.config.ts.`,
   )
 const folders = ['words', 'portraits'].filter((name) => existsSync(name))
 const sources = folders.flatMap((name) => readdirSync(name).map((file) => join(name, file)))

@@ -1,5 +1,5 @@
 const MAX_HOSTS = 5
-const CANONICAL = /rel="canonical" href="([^"]*)"/
+export const CANONICAL = /rel="canonical" href="([^"]*)"/
 
 type Explanation = { sentence: string; step?: number }
 

@@ -1,5 +1,5 @@
 import { CACHE_FOREVER, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/hosting'
-import { explainDifference, otherHostsIn } from './explainDifference'
+import { CANONICAL, explainDifference, otherHostsIn } from './explainDifference'
 import { type Answer, type Get, reasonFor } from './visit'
 
 /** The step in docs/going-live.md that fixes a finding. */
@@ -58,7 +58,7 @@ export async function verify(address: string, built: Map<string, Uint8Array>, ge
 
   function checkCanonical() {
     const page = new TextDecoder().decode(built.get('index.html'))
-    const canonical = /rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? ''
+    const canonical = CANONICAL.exec(page)?.[1] ?? ''
     if (canonical === address) return good('The page gives the correct address.')
     const sentence = `The page says that its address is ${canonical}, but you are checking ${address}. Correct \`address\` if that isn't intentional`
     const { hostname } = new URL(address)

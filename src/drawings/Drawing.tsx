@@ -5,8 +5,8 @@ type Props = {
   viewBox: string
   className?: string | undefined
   preserveAspectRatio?: string
-  /** A data-ground in tokens.css. */
-  ground?: string
+  /** The colors are in tokens.css. */
+  ground?: 'morning' | 'day' | 'evening'
   size?: number
   children: ReactNode
 }

@@ -1,7 +1,4 @@
-/**
- * Colors for output that has no access to our stylesheet: icons, the social card, the manifest, theme-color and the
- * outbox. A test checks that they match styles/tokens.css.
- */
+/** Colors for output without our stylesheet, such as icons and the outbox. A test compares them with tokens.css. */
 export const palette = {
   paper0: '#ffffff',
   paper50: '#fbf7f1',

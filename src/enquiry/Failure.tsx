@@ -34,7 +34,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
           </a>
         </li>
       </ul>
-      <p className={styles.aside}>{words.sharedComputer}</p>
+      {enquiry && <p className={styles.aside}>{words.sharedComputer}</p>}
       {answer && (
         <p className={styles.aside}>
           <span>{words.check}</span> <code dir="ltr">{answer}</code> <span>{adviceFor(answer)}</span>

@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/**
- * Keeps the form mounted if an extension has removed the outcome's elements: React throws when it can't remove them itself,
- * and without a boundary it would unmount the whole form.
- */
+/** Without it, React would unmount the form if an extension had removed the outcome, which React then can't remove. */
 export class OutcomeBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false }
 

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import type { ContactWords } from '../../practice/wordsSchema'
 import { legalLinks } from '../links'
 import layout from '../styles/layout.module.css'
-import { inLanguage, type View } from '../view'
+import type { View } from '../view'
 import styles from './Contact.module.css'
 import { ContactDetails } from './ContactDetails'
 import { Emergency } from './Emergency'
 
 export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
-  const { practice, words } = view
-  const { contact, language } = words
-  const emergency = inLanguage(practice.emergency, language.code)
+  const { emergency, words } = view
+  const { contact } = words
   return (
     <section id="contact" className={`${layout.content} ${styles.contact}`} aria-labelledby="contact-title">
       <div>

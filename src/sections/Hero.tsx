@@ -1,11 +1,11 @@
 import { HeroPicture } from '../drawings/HeroPicture'
 import button from '../styles/button.module.css'
 import layout from '../styles/layout.module.css'
-import { inLanguage, type View } from '../view'
+import type { View } from '../view'
 import styles from './Hero.module.css'
 
-export function Hero({ view: { practice, words } }: { view: View }) {
-  const { hero, tagline, language, contact } = words
+export function Hero({ view: { emergency, openingWords, words } }: { view: View }) {
+  const { hero, tagline, contact } = words
   return (
     <section id="home" className={styles.hero} aria-labelledby="home-title">
       <div className={`${layout.content} ${styles.inner}`}>
@@ -13,13 +13,13 @@ export function Hero({ view: { practice, words } }: { view: View }) {
           <h1 id="home-title" className={styles.title}>
             {tagline[0]} <span>{tagline[1]}</span>
           </h1>
-          <p className={styles.lead}>{inLanguage(practice.openingWords, language.code) ?? hero.openingWords}</p>
+          <p className={styles.lead}>{openingWords ?? hero.openingWords}</p>
           <div className={styles.start}>
             <a href="#contact" className={button.primary}>
               {hero.start}
             </a>
             <p>{hero.reassurance}</p>
-            {practice.emergency && (
+            {emergency && (
               <a href="#emergency" className={styles.emergency}>
                 {contact.emergency}
               </a>

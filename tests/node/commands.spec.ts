@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
-import { freePort } from '../../tools/servers'
 import { SITES } from '../../tools/testSites'
 import practice from '../practices/shipped'
 import { writePractice } from '../support/practiceFile'
+import { freePort } from '../support/servers'
 
 test('npm start serves the site and the outbox, and prints their addresses', async () => {
   const port = await freePort()

@@ -40,7 +40,7 @@ test('example.org addresses, and the sample names and streets from docs/how-do-i
   const address = await writePractice('example-address', { address: 'https://example.org' })
   await expect(readPractice('web', address)).rejects.toThrow(/address .*is still the example/)
   const guide = readFileSync('docs/how-do-i.md', 'utf8')
-  for (const example of ['Zoë Maple', '1 Example Street']) {
+  for (const example of ['Zoë Maple', '1 Example Street', '+1 212 555 0100']) {
     expect(guide).toContain(example)
     const words = { ...english, hero: { ...english.hero, reassurance: `Ask ${example}.` } }
     await writeSource('recipe-words', `export default ${JSON.stringify(words)}`)

@@ -32,6 +32,7 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ phone: 442079460042 }, /phone should be your phone number/],
   [{ email: 'hello.practice.example' }, /email should be one email address/],
   [{ email: 'a@practice.example, b@practice.example' }, /email should be one email address/],
+  [{ email: 'a@zoë.example@practice.example' }, /email should be one email address/],
   [{ facebook: practice.instagram }, /facebook does not lead to Facebook/],
   [{ instagram: practice.facebook }, /instagram does not lead to Instagram/],
   [{ facebook: 'https://facebook.com.evil.example/x' }, /facebook does not lead to Facebook/],

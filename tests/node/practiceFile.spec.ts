@@ -29,6 +29,8 @@ const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
   ["name: 'a',\nphone '+1', }", /Line 3: a colon \(:\) is missing after phone/],
   ["openingWords: { pt-BR: 'Olá' }, }", /Line 2: a name with a hyphen needs quotes: 'pt-BR'/],
   ['name: Maple, }', /The word Maple has no quotes around it/],
+  ['name: Zoë, }', /The word Zoë has no quotes around it/],
+  ["// phone: '+1'\nphone = '+1', }", /Line 3: write a colon \(:\) after phone, not =/],
   ["name: x, }\nimport x from './nowhere'", /"import … from" line refers to a file that doesn't exist/],
   ["name: 'a',\nphone: '+1',\nname: 'b', }", /name appears twice, on lines 2 and 4/],
 ]

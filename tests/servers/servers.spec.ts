@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { headersFile } from '../../publish/hosting'
-import { CADDY, get, isInstalled, NGINX, type Served, serveWithCaddy, serveWithNginx } from '../../tools/servers'
 import { SITES } from '../../tools/testSites'
+import { CADDY, get, isInstalled, NGINX, type Served, serveWithCaddy, serveWithNginx } from '../support/servers'
 
 /** The headers of every response, as literals, so that a typo in the code doesn't change them here too. */
 const HEADERS: Record<string, string> = {

@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test'
 import { listen } from '../../local/localSite'
 import { SECURITY_HEADERS } from '../../publish/hosting'
 import { readFiles } from '../../publish/outDir'
-import { isInstalled, NGINX, serveWithNginx } from '../../tools/servers'
 import { SITES } from '../../tools/testSites'
 import { verify } from '../../verify/verify'
 import { type Answer, type Get, get } from '../../verify/visit'
+import { isInstalled, NGINX, serveWithNginx } from '../support/servers'
 
 const ADDRESS = 'https://zoe-and-sam.example/'
 const OUT_DIR = SITES.web.folder

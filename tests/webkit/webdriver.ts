@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { Builder } from 'selenium-webdriver'
-import { freePort } from '../../tools/servers'
+import { freePort } from '../support/servers'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 // The path contains the machine's triplet.
