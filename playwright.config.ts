@@ -31,11 +31,7 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'without a browser', testMatch: 'node/**/*.spec.ts' },
-    {
-      name: 'Chromium',
-      testMatch: ['browser/**/*.spec.ts', 'chromium/**/*.spec.ts'],
-      use: CHROMIUM,
-    },
+    { name: 'Chromium', testMatch: ['browser/**/*.spec.ts', 'chromium/**/*.spec.ts'], use: CHROMIUM },
     {
       name: 'Firefox',
       testMatch: 'browser/**/*.spec.ts',
@@ -49,11 +45,7 @@ export default defineConfig({
         ...firefox({ 'layout.css.prefers-color-scheme.content-override': 0, 'network.cookie.cookieBehavior': 2 }),
       },
     },
-    {
-      name: 'every practice',
-      testMatch: 'everyPractice/**/*.spec.ts',
-      use: CHROMIUM,
-    },
+    { name: 'every practice', testMatch: 'everyPractice/**/*.spec.ts', use: CHROMIUM },
     { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },
     { name: 'real servers', testMatch: 'servers/**/*.spec.ts' },
   ],

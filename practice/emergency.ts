@@ -27,8 +27,8 @@ export function emergency() {
     .transform((written): unknown => (typeof written === 'string' ? { text: written, numbers: [] } : written))
     .pipe(withNumbers as z.ZodType<z.output<typeof withNumbers>, unknown>)
     .transform(({ text, numbers }, context) => {
-      const parts = splitAtNumbers(text, numbers)
-      for (const problem of problemsIn(parts, text, numbers)) context.addIssue(problem)
+      const { parts, unused } = splitAtNumbers(text, numbers)
+      for (const problem of problemsIn(text, numbers, parts, unused.map(shown))) context.addIssue(problem)
       return parts
     })
   return perLanguage(value, (written) => typeof written !== 'object' || 'text' in (written as object), SENTENCE)
@@ -39,8 +39,7 @@ function isDialable(number: string) {
   return NUMBER.test(number) && !TWO_NUMBERS.test(number) && !/\(\s*0\s*\)/.test(number) && digits.length <= MAX_DIGITS
 }
 
-function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {
-  const missing = numbers.filter((number) => !parts.some(({ href }) => href === hrefOf(number))).map(shown)
+function problemsIn(text: string, numbers: string[], parts: EmergencyPart[], missing: string[]) {
   // In 1-800-662-HELP (4357), the digits in parentheses repeat the end of a listed number.
   const spelled = numbers.filter((number) => /[a-z]/i.test(shown(number))).map(hrefOf)
   const digits = parts
@@ -64,15 +63,16 @@ function problemsIn(parts: EmergencyPart[], text: string, numbers: string[]) {
   ]
 }
 
-function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
+/** `unused`: listed numbers that are not in the text. */
+function splitAtNumbers(text: string, numbers: string[]): { parts: EmergencyPart[]; unused: string[] } {
   // Longest first, so that '112' does not split '112 233'.
   const patterns = numbers.toSorted((a, b) => b.length - a.length).map((number) => asPattern(shown(number)))
-  if (!patterns.length) return [{ text }]
+  if (!patterns.length) return { parts: [{ text }], unused: [] }
   // Not part of a longer number: '808' must not match in '808 24 24 24'.
   const before = `(?<!${LETTER})(?<![\\p{Nd}+*#])(?<!\\p{Nd}[\\s.-])(?<!\\p{Nd}\\)\\s?)`
   const after = `(?!${LETTER})(?![\\p{Nd}*#])(?![\\s-]\\p{Nd})`
   const unused = [...numbers]
-  const pieces = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
+  const parts = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
     const isSame = (number: string) => index % 2 && shown(number).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' ')
     // Matched in listed order, so that in 'call 988 or text 988' the second 988 becomes the 'sms:988' link.
     const number = unused.find(isSame) ?? numbers.find(isSame)
@@ -80,7 +80,7 @@ function splitAtNumbers(text: string, numbers: string[]): EmergencyPart[] {
     if (unused.includes(number)) unused.splice(unused.indexOf(number), 1)
     return { text: piece, href: hrefOf(number) }
   })
-  return pieces.filter(({ text }) => text)
+  return { parts: parts.filter(({ text }) => text), unused }
 }
 
 /** Digits that look like phone numbers. Skips times, years, dates, "24/7", and anything with fewer than three digits. */

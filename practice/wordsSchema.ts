@@ -65,7 +65,7 @@ const enquiry = object({
   /** Replaces allNeeded if there is only one service, and therefore no dropdown. */
   allNeededOneService: text,
   ...texts('success', 'nothingKept', 'another', 'error', 'kept', 'sharedComputer', 'withoutScript'),
-  ...texts('writeMail', 'openMail', 'copy', 'copied', 'copyByHand', 'call'),
+  ...texts('writeMail', 'openMail', 'tryAgain', 'copy', 'copied', 'copyByHand', 'call'),
   /** The dropdown's options, default first. Every language must list the same services in the same order. */
   services: withoutRepeats(listOf(text, 1, 12), (name) => name),
   missing: object(texts('name', 'email', 'message')),

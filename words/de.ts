@@ -45,7 +45,7 @@ const words: Words = {
         name: 'Paarberatung',
         words: 'Für zwei, die einander wieder zuhören möchten. Beide kommen zu Wort, und niemand ergreift Partei.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Wieder miteinander reden', 'Vertrauen', 'Große Entscheidungen'],
+        tags: ['Wieder miteinander reden', 'Vertrauen', 'Große Entscheidungen', 'Häufiger Streit'],
       },
       {
         drawing: 'windows',
@@ -53,7 +53,7 @@ const words: Words = {
         words:
           'Wir sehen uns per Video; den Ort wählen Sie. Sie brauchen nur ein Handy oder einen Laptop und einen Raum, in dem Sie ungestört sind.',
         tagsLabel: 'Ihre Vorteile',
-        tags: ['Per Video', 'Keine Anfahrt', 'Ein Ort Ihrer Wahl'],
+        tags: ['Per Video', 'Keine Anfahrt', 'Ein Ort Ihrer Wahl', 'Handy oder Laptop'],
       },
     ],
   },
@@ -156,6 +156,7 @@ const words: Words = {
     },
     writeMail: 'Als E‑Mail senden',
     openMail: 'E‑Mail-Programm öffnen',
+    tryAgain: 'Noch einmal versuchen',
     sharedComputer:
       'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber: Webmail kann ihn im Browserverlauf hinterlassen.',
     copy: 'Text kopieren',

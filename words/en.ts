@@ -44,7 +44,7 @@ const words: Words = {
         words:
           'For two people who would like to hear each other again. You both get room to speak, and nobody takes sides.',
         tagsLabel: 'It can help with',
-        tags: ['Talking again', 'Trust', 'Big decisions'],
+        tags: ['Talking again', 'Trust', 'Big decisions', 'Frequent arguments'],
       },
       {
         drawing: 'windows',
@@ -52,7 +52,7 @@ const words: Words = {
         words:
           'We meet by video, so you choose the room. All you need is a phone or a laptop, and a door you can close.',
         tagsLabel: 'What it offers',
-        tags: ['By video', 'No travel', 'A place you choose'],
+        tags: ['By video', 'No travel', 'A place you choose', 'Phone or laptop'],
       },
     ],
   },
@@ -147,6 +147,7 @@ const words: Words = {
     },
     writeMail: 'Send it as an email',
     openMail: 'Open your email app',
+    tryAgain: 'Try again',
     sharedComputer:
       'On a shared computer, copying is more private: webmail may leave your words in the browser’s history.',
     copy: 'Copy what you wrote',

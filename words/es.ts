@@ -45,7 +45,7 @@ const words: Words = {
         words:
           'Para dos personas que quieren volver a escucharse. Cada una tiene su espacio para hablar y nadie toma partido.',
         tagsLabel: 'Puede ayudar con',
-        tags: ['Comunicación', 'Confianza', 'Decisiones importantes'],
+        tags: ['Comunicación', 'Confianza', 'Decisiones importantes', 'Discusiones frecuentes'],
       },
       {
         drawing: 'windows',
@@ -53,7 +53,7 @@ const words: Words = {
         words:
           'Nos vemos por videollamada, así que el lugar lo eliges tú. Basta con un dispositivo con cámara y una puerta que se pueda cerrar.',
         tagsLabel: 'En la práctica',
-        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas'],
+        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Móvil o portátil'],
       },
     ],
   },
@@ -153,6 +153,7 @@ const words: Words = {
     },
     writeMail: 'Enviarlo por correo',
     openMail: 'Abrir tu correo',
+    tryAgain: 'Volver a intentarlo',
     sharedComputer:
       'En un equipo compartido es más discreto copiar: el correo web puede dejar lo que has escrito en el historial.',
     copy: 'Copiar lo que has escrito',

@@ -45,7 +45,7 @@ const words: Words = {
         words:
           'Pour deux personnes qui aimeraient renouer le dialogue. Chacun peut s’exprimer, et nous ne prenons pas parti.',
         tagsLabel: 'Cela peut aider à',
-        tags: ['Se reparler', 'Retrouver la confiance', 'Décider ensemble'],
+        tags: ['Se reparler', 'Retrouver la confiance', 'Décider ensemble', 'Disputes fréquentes'],
       },
       {
         drawing: 'windows',
@@ -53,7 +53,7 @@ const words: Words = {
         words:
           'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce dont vous pouvez fermer la porte.',
         tagsLabel: 'En pratique',
-        tags: ['En visio', 'Sans trajet', 'Le lieu de votre choix'],
+        tags: ['En visio', 'Sans trajet', 'Le lieu de votre choix', 'Téléphone ou ordinateur'],
       },
     ],
   },
@@ -156,6 +156,7 @@ const words: Words = {
     },
     writeMail: 'Envoyer par e‑mail',
     openMail: 'Ouvrir votre messagerie',
+    tryAgain: 'Réessayer',
     sharedComputer:
       'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique du navigateur.',
     copy: 'Copier le texte',

@@ -53,7 +53,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <g transform="translate(193 0)scale(.54)">
         <Path first={motif.first} second={motif.second} lens={motif.shared} />
         <Path solid="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z" />
-        <Path line="M219 430q1-140 21-222m-30 200q-32-10-50-48m254 48q-2-50 8-92m2 166q30-14 42-48" />
+        <Path line="M219 430q1-140 21-222m-30 200q-32-10-50-48m256 18q-4-36 4-70m4 174q30-14 42-48" />
       </g>
       <Path line="M360 370v-26" />
       <Path leaf="M360 360c-20 2-33-8-38-24 20-2 34 6 38 24z" />
@@ -75,7 +75,7 @@ const scenes: Record<SceneName, ReactNode> = {
         <Armchair color="second" transform="translate(196 162)scale(1.24)" />
         <Armchair color="first" transform="matrix(-1.24 0 0 1.24 524 162)" />
       </g>
-      <Cup color="first" transform="translate(602 286)" />
+      <Cup color="first" transform="translate(612 296)" />
     </>
   ),
   // an open book with a plant growing from it

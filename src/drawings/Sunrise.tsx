@@ -8,20 +8,21 @@ export function Sunrise() {
         <circle fill="var(--draw-rising)" cx="50" cy="50" r="50" />
       </Drawing>
       <Drawing viewBox="0 0 1440 220" preserveAspectRatio="none" className={styles.hills}>
-        <Path
-          hill-far="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z"
-          hill-middle="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z"
-          hill-near="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z"
-        />
+        <Path hill-far="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
+        <Path path="M1063 127q20 12-28 33h18q40-20 15-33z" />
+        <Path hill-middle="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z" />
+        <Path path="M1017 148c56 16 56 32-11 66h48c46-36 48-56-19-63z" />
+        <Path hill-near="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
 }
 
+/** The path on the nearest hill. It passes behind the hills in the distance. */
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
-      <Path path="M118 0c3 19 19 78 18 115-1 37-30 59-26 110 4 51 50 129 49 195-1 66-43 167-52 200h118c2-33 25-134 12-200-13-66-77-144-91-195-14-51 13-73 10-110-3-37-25-96-30-115z" />
+      <Path path="M95-2c95 62 72 166 35 248-40 88-14 214 48 374h168c-70-120-141-262-138-370 2-88 72-148-79-248z" />
     </Drawing>
   )
 }

@@ -17,7 +17,7 @@ export function Armchair({ color, transform }: { color: Color; transform?: strin
 export function Cup({ color, transform }: { color: Color; transform?: string }) {
   return (
     <g fill={`var(--draw-${color})`} transform={transform}>
-      <path d="M25 121c-25-4-25 29 6 31l-3-9c-16-1-16-14-4-13z" />
+      <path d="M24 117c-33-5-33 39 8 38l-3-10c-23 0-22-22-4-19z" />
       <path d="M20 113h66c0 29-10 45-33 45s-33-16-33-45z" />
       <Path line="M42 100c-9-13 9-22 0-36m20 36c-9-13 9-22 0-36" />
     </g>

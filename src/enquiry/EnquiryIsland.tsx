@@ -25,7 +25,7 @@ export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript 
       />
       {/* Takes the place of the form, which Document.tsx hides when JavaScript is off. */}
       <noscript>
-        <div className={styles.withoutScript}>
+        <div className={`${styles.outcome} ${styles.failure}`}>
           <p>{words.withoutScript}</p>
           <div className={styles.otherOptions}>
             <a href={phoneLink(recipient.phone)} dir="ltr">

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { phoneLink } from '../links'
 import button from '../styles/button.module.css'
 import styles from './EnquiryForm.module.css'
@@ -21,9 +21,16 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
     <div className={styles.failure}>
       <p className={styles.message}>{words.error}</p>
       <p className={styles.aside}>{words.kept}</p>
-      <a href={mail?.href ?? `mailto:${recipient.email}`} className={`${button.primary} ${styles.mainOption}`}>
-        {mail && !mail.whole ? words.openMail : words.writeMail}
-      </a>
+      <div className={styles.mainOptions}>
+        <a href={mail?.href ?? `mailto:${recipient.email}`} className={button.primary}>
+          {mail && !mail.whole ? words.openMail : words.writeMail}
+        </a>
+        {enquiry && (
+          <button type="button" className={button.secondary} onClick={handleRetry}>
+            {words.tryAgain}
+          </button>
+        )}
+      </div>
       <ul className={styles.otherOptions}>
         {enquiry && <Copy text={asText(enquiry)} words={words} />}
         <li>
@@ -42,6 +49,11 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
       )}
     </div>
   )
+}
+
+// Not requestSubmit(), which is missing in Safari before 16.
+function handleRetry({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  form?.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
 function Copy({ text, words }: { text: string; words: EnquiryFacts['words'] }) {

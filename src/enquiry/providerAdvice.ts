@@ -5,7 +5,7 @@ const ADVICE: [answer: RegExp, advice: string][] = [
   [/responded with 403/, 'Your domain isn’t one of those allowed under Security.'],
   [/responded with 404/, 'The public key doesn’t belong to any account. Copy it again.'],
   [/responded with 412/, 'Connect the mailbox again under Email Services.'],
-  [/responded with 413/, 'The message is over 50 kB. The visitor was given the option to copy it instead.'],
+  [/responded with 413/, 'The message is over 50 kB.'],
   [/responded with 422/, 'The template’s To Email is empty.'],
   [/responded with 4(23|29)/, 'Too many messages: more than your plan’s monthly limit, or more than one per second.'],
   [/responded with 426/, 'Your EmailJS plan doesn’t allow this request. Check your plan and its limits.'],

@@ -14,7 +14,7 @@ const MAX_LOGGED_CHARACTERS = 200
 
 /** The only network call. Resolves if the provider accepts the enquiry, and throws otherwise. */
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promise<void> {
-  if (!enquiry.name || !enquiry.email || !enquiry.message) throw new Error('A required field is empty')
+  if (!enquiry.name || !enquiry.email || !enquiry.message) throw new Error('A field is empty')
   const controller = new AbortController()
   const late = new Error(`The email provider did not respond within ${TIMEOUT_MS / 1000} s`)
   // AbortSignal.timeout() is missing in Safari 15 and in Chrome before 103.

@@ -14,8 +14,8 @@ export function Footer({ view }: { view: View }) {
     <footer className={styles.footer}>
       <Drawing viewBox="0 0 84 120" className={styles.sprig}>
         <Path
-          leaf="M38 96c-22 1-35-11-38-32 22 0 36 12 38 32zm7-62c-13-10-14-24-3-34 14 9 15 23 3 34z"
-          lightLeaf="M40 72c2-23 17-37 42-37-1 23-17 38-42 37z"
+          leaf="M40 98c-22 1-37-13-40-34 22 0 38 14 40 34zm5-64c-13-10-14-24-3-34 14 9 15 23 3 34z"
+          lightLeaf="M38 73c2-23 19-38 44-38-1 23-19 39-44 38z"
           line="M40 124c-3-30-1-62 5-92"
         />
       </Drawing>

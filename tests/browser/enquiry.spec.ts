@@ -44,7 +44,7 @@ test('a failure keeps every value; while sending, nothing can be changed or sent
   await form.button.click()
   await expect(form.error).toBeVisible()
   await form.expectWords({ ...WORDS, service: 'Couples Counselling' })
-  await form.button.click()
+  await form.form.getByRole('button', { name: 'Try again' }).click()
   await expect(form.button).toHaveText('Sending...')
   const meanwhile = await form.form.evaluate((element: HTMLFormElement) => {
     const [name, email, service, message] = element.querySelectorAll<HTMLInputElement>('[name]')

@@ -16,6 +16,7 @@ test('the failure and success messages have the expected roles and names', async
       - paragraph: Sorry, there was an error sending your message. Please try again or contact us directly.
       - paragraph: Everything you wrote is still here.
       - link "Send it as an email"
+      - button "Try again"
       - list:
         - listitem:
           - button "Copy what you wrote"
