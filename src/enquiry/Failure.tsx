@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { phoneLink } from '../links'
 import button from '../styles/button.module.css'
 import styles from './EnquiryForm.module.css'
@@ -26,7 +26,11 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
           {mail && !mail.whole ? words.openMail : words.writeMail}
         </a>
         {enquiry && (
-          <button type="button" className={button.secondary} onClick={handleRetry}>
+          <button
+            type="button"
+            className={button.secondary}
+            onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>('[type=submit]')?.click()}
+          >
             {words.tryAgain}
           </button>
         )}
@@ -49,11 +53,6 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
       )}
     </div>
   )
-}
-
-// Not requestSubmit(), which is missing in Safari before 16.
-function handleRetry({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-  form?.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
 function Copy({ text, words }: { text: string; words: EnquiryFacts['words'] }) {
