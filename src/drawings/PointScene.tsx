@@ -41,7 +41,7 @@ const scenes: Record<PointName, ReactNode> = {
       <Path second="M208 96c40-20 48 48-8 51l2-13c34-3 28-36 6-27zm-92 48c-20-4-26-22-30-40-1-10-4-15-11-19l21-10c8 6 13 17 14 29 2 10 6 14 14 14z" />
       <Path second="M160 72c35 0 57 20 57 46 0 25-20 40-57 40s-57-15-57-40c0-26 22-46 57-46z" />
       <Path second="M152 66c-12-14 28-14 16 0 14 1 23 5 24 12h-64c1-7 10-11 24-12z" />
-      <Cup color="first" />
+      <Cup color="first" transform="translate(-2 8)scale(.95)" />
       <Path leaf="M2 157h236q-2 11-12 11h-212q-10 0-12-11z" />
     </>
   ),

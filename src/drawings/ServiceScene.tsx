@@ -65,17 +65,17 @@ const scenes: Record<SceneName, ReactNode> = {
     <>
       <circle fill="var(--draw-lit)" cx="84" cy="92" r="30" />
       {TABLE}
-      <Path solid="M160 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
-      <Path lit="M176 92h368v298h-368z" />
-      <Path rising="M176 338h368v52h-368z" />
-      <Path near="M192 406h336l20 22h-376z" />
-      <Path ink="M360 368v-196m-22 196h44" />
-      <Path third="M326 180l16-62h36l16 62z" />
+      <Path solid="M144 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
+      <Path lit="M160 92h368v298h-368z" />
+      <Path rising="M160 338h368v52h-368z" />
+      <Path near="M176 406h336l20 22h-376z" />
+      <Path ink="M344 368v-196m-22 196h44" />
+      <Path third="M310 180l16-62h36l16 62z" />
       <g className={styles.onPage}>
-        <Armchair color="second" transform="translate(196 162)scale(1.24)" />
-        <Armchair color="first" transform="matrix(-1.24 0 0 1.24 524 162)" />
+        <Armchair color="second" transform="translate(180 162)scale(1.24)" />
+        <Armchair color="first" transform="matrix(-1.24 0 0 1.24 508 162)" />
       </g>
-      <Cup color="first" transform="translate(612 296)" />
+      <Cup color="first" transform="translate(602 296)" />
     </>
   ),
   // an open book with a plant growing from it

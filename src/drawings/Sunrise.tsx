@@ -9,9 +9,9 @@ export function Sunrise() {
       </Drawing>
       <Drawing viewBox="0 0 1440 220" preserveAspectRatio="none" className={styles.hills}>
         <Path hill-far="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
-        <Path path="M1063 127q20 12-28 33h18q40-20 15-33z" />
+        <Path path="M1064 126q20 14-6 34h18q24-18-7-34z" />
         <Path hill-middle="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z" />
-        <Path path="M1017 148c56 16 56 32-11 66h48c46-36 48-56-19-63z" />
+        <Path path="M1063 153q-56 26-13 63h40q-64-32-11-63z" />
         <Path hill-near="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
@@ -22,7 +22,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
-      <Path path="M95-2c95 62 72 166 35 248-40 88-14 214 48 374h168c-70-120-141-262-138-370 2-88 72-148-79-248z" />
+      <Path path="M138-1c5 24 33 89 32 141-1 52-39 90-40 170-1 80 30 258 36 310h180c-19-52-96-230-116-310-20-80 7-118-4-170-11-52-53-118-64-141z" />
     </Drawing>
   )
 }

@@ -6,8 +6,6 @@ import layout from '../styles/layout.module.css'
 import { otherLanguages, type View } from '../view'
 import styles from './Footer.module.css'
 
-const DEFAULT_COPYRIGHT_YEAR = 2025
-
 export function Footer({ view }: { view: View }) {
   const { practice, name, words } = view
   return (
@@ -23,13 +21,15 @@ export function Footer({ view }: { view: View }) {
       <div className={styles.ground}>
         <div className={`${layout.content} ${styles.inner}`} data-ground="band">
           <Mark />
-          <p className={styles.tagline}>
-            {words.tagline[0]} <span>{words.tagline[1]}</span>
-          </p>
-          <FooterLinks view={view} />
-          <p>
-            © {practice.copyrightYear ?? DEFAULT_COPYRIGHT_YEAR} {name}
-          </p>
+          <div>
+            <p className={styles.tagline}>
+              {words.tagline[0]} <span>{words.tagline[1]}</span>
+            </p>
+            <FooterLinks view={view} />
+            <p>
+              © {practice.copyrightYear ?? 2025} {name}
+            </p>
+          </div>
         </div>
       </div>
     </footer>

@@ -135,12 +135,7 @@ export function formOf(page: Page) {
       await expect(error).toBeVisible()
     },
     async expectWords(words: Words = WORDS) {
-      const written = () =>
-        page.evaluate((names) => {
-          const value = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value
-          return Object.fromEntries(names.map((name) => [name, value(name)]))
-        }, Object.keys(words))
-      await expect.poll(written).toEqual(words)
+      for (const [name, text] of Object.entries(words)) await expect(form.locator(`#${name}`)).toHaveValue(text)
     },
   }
 }
