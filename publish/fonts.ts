@@ -62,7 +62,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
 const FALLBACKS: [family: string, locals: string[], size: number, ascent: number, descent: number][] = [
   ['"Fraunces Georgia"', ['Georgia', 'Gelasio'], 99.3, 98.5, 25.7],
   ['"Fraunces Noto"', ['Noto Serif', 'NotoSerif'], 92.4, 105.8, 27.6],
-  ['"Fraunces Times"', ['Times New Roman', 'Liberation Serif', 'Tinos', 'Nimbus Roman'], 108.4, 90.2, 23.5],
+  ['"Fraunces Times"', ['Times New Roman', 'Liberation Serif', 'Tinos'], 108.4, 90.2, 23.5],
   ['"Figtree Arial"', ['Arial', 'Liberation Sans'], 100.7, 94.3, 24.8],
   ['"Figtree Arial";font-weight:600', ['Arial Bold', 'Liberation Sans Bold'], 95, 100, 26.3],
   ['"Figtree Roboto"', ['Roboto'], 101.3, 93.8, 24.7],

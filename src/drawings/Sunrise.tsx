@@ -22,7 +22,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
-      <Path path="M138-1c5 24 33 89 32 141-1 52-39 90-40 170-1 80 30 258 36 310h180c-19-52-96-230-116-310-20-80 7-118-4-170-11-52-53-115-64-138z" />
+      <Path path="M138-1c14 60 60 110 12 200-44 82-10 260 16 420h180c-40-110-152-262-128-400 17-98-12-154-56-218z" />
     </Drawing>
   )
 }
