@@ -34,7 +34,7 @@ server.watcher.add(EDITED).on('all', (_, file) => {
   if (edited) site = undefined
   if (edited || resolve(file).startsWith(resolve('src'))) server.hot.send({ type: 'full-reload' })
 })
-await server.listen().catch(({ code }) => explainPort(code, options.port))
+await server.listen().catch(({ code = 'EADDRINUSE' }) => explainPort(code, options.port))
 printAddresses(options)
 site = loadSite() // now, so that the first request is quick
 site.catch(() => {}) // reported when a page is requested

@@ -63,16 +63,17 @@ function problemsIn(text: string, numbers: string[], parts: EmergencyPart[], mis
   ]
 }
 
-/** `unused`: listed numbers that are not in the text. */
+/** `unused`: listed numbers that were not found in the text, or not as often as they are listed. */
 function splitAtNumbers(text: string, numbers: string[]): { parts: EmergencyPart[]; unused: string[] } {
   // Longest first, so that '112' does not split '112 233'.
   const patterns = numbers.toSorted((a, b) => b.length - a.length).map((number) => asPattern(shown(number)))
   if (!patterns.length) return { parts: [{ text }], unused: [] }
-  // Not part of a longer number: '808' must not match in '808 24 24 24'.
-  const before = `(?<!${LETTER})(?<![\\p{Nd}+*#])(?<!\\p{Nd}[\\s.-])(?<!\\p{Nd}\\)\\s?)`
-  const after = `(?!${LETTER})(?![\\p{Nd}*#])(?![\\s-]\\p{Nd})`
+  // Not part of a longer number: '808' must not match in '808 24 24 24'. Listed numbers may have a slash between them.
+  const any = `(?:${patterns.join('|')})`
+  const before = `(?<!${LETTER})(?<![\\p{Nd}+*#])(?<!\\p{Nd}[\\s.-])(?<!\\p{Nd}\\)\\s?)(?:(?<!\\p{Nd}/)|(?<=${any}/))`
+  const after = `(?!${LETTER})(?![\\p{Nd}*#])(?![\\s.-]\\p{Nd})(?!/(?!${any})\\p{Nd})`
   const unused = [...numbers]
-  const parts = text.split(new RegExp(`${before}(${patterns.join('|')})${after}`, 'gu')).map((piece, index) => {
+  const parts = text.split(new RegExp(`${before}(${any})${after}`, 'gu')).map((piece, index) => {
     const isSame = (number: string) => index % 2 && shown(number).replace(/\s+/g, ' ') === piece.replace(/\s+/g, ' ')
     // Matched in listed order, so that in 'call 988 or text 988' the second 988 becomes the 'sms:988' link.
     const number = unused.find(isSame) ?? numbers.find(isSame)

@@ -78,7 +78,7 @@ function onlyHere(route: Route): Route {
   return (request, response) => {
     const { socket, headers } = request
     const isLocal = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')
-    if (isLocal && /^(localhost|127\.|\[::1\])/.test(headers.host ?? '')) return route(request, response)
+    if (isLocal && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')) return route(request, response)
     response.writeHead(403).end('Available only on the computer that is running the site')
   }
 }

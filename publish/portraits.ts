@@ -32,7 +32,7 @@ export async function makePortraits(words: Words[], folder: string, basePath: st
 
 async function readPortrait(folder: string, name: string) {
   // macOS may store é as two characters (e and an accent) where the words file has one.
-  const file = (await readdir(folder)).find((other) => other.normalize() === name.normalize())
+  const file = (await readdir(folder).catch(() => [])).find((other) => other.normalize() === name.normalize())
   if (!file) throw new PracticeError(`The portrait ${name} is not in the portraits/ folder. Check its name for a typo.`)
   // Rotated according to the EXIF orientation. sharp drops the metadata: location, time and device.
   const picture = sharp(await readFile(join(folder, file))).rotate()

@@ -9,12 +9,7 @@ export const NO_SCRIPT_STYLE = '#enquiry{display:none}'
 
 export function renderDocument({ view, assets, head, body }: Props) {
   const { code, direction } = view.words.language
-  return `<!doctype html>${renderToStaticMarkup(
-    <html lang={code} dir={direction}>
-      <head dangerouslySetInnerHTML={{ __html: inOrder(headElements(view, assets, head)) }} />
-      <body dangerouslySetInnerHTML={{ __html: protectAddresses(preloads(assets) + body) }} />
-    </html>,
-  )}`
+  return `<!doctype html><html lang="${code}" dir="${direction}"><head>${inOrder(headElements(view, assets, head))}</head><body>${protectAddresses(preloads(assets) + body)}</body></html>`
 }
 
 function headElements({ location }: View, { csp, css }: PageAssets, head: ReactElement[]) {

@@ -19,7 +19,9 @@ if (!existsSync(page))
   )
 const folders = ['words', 'portraits'].filter((name) => existsSync(name))
 const sources = folders.flatMap((name) => readdirSync(name).map((file) => join(name, file)))
-const changed = ['practice.config.ts', ...sources].find((file) => statSync(file).mtimeMs > statSync(page).mtimeMs)
+const changed = [process.env.PRACTICE_FILE || 'practice.config.ts', ...sources].find(
+  (file) => statSync(file).mtimeMs > statSync(page).mtimeMs,
+)
 if (!process.env.OUT_DIR && changed)
   stop(`${changed} has changed since dist/ was built. Run \`npm run build\`, and put the site online again.`)
 

@@ -52,10 +52,10 @@ const scenes: Record<SceneName, ReactNode> = {
       {MOUND}
       <g transform="translate(193 0)scale(.54)">
         <Path first={motif.first} second={motif.second} lens={motif.shared} />
-        <Path solid="M134 692c44-96 72-206 88-372 6 158-8 278-40 372zm358 0c-40-100-62-188-76-330-10 140 2 240 34 330z" />
-        <Path line="M219 430q1-140 21-222m-30 200q-32-10-50-48m256 18q-4-36 4-70m4 174q30-14 42-48" />
+        <Path solid="M134 692c50-110 80-250 106-484-2 220-20 372-58 484zm358 0c-44-104-70-220-72-382-14 160-6 280 30 382z" />
+        <Path line="M220 414q-38-12-58-52m262 120q30-14 42-48" />
       </g>
-      <Path line="M360 370v-26" />
+      <Path line="M360 370v-22" />
       <Path leaf="M360 360c-20 2-33-8-38-24 20-2 34 6 38 24z" />
       <Path lightLeaf="M360 348c4-18 17-27 37-24-4 18-17 28-37 24z" />
     </>

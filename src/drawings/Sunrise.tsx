@@ -11,7 +11,7 @@ export function Sunrise() {
         <Path hill-far="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
         <Path path="M1064 126q20 14-6 34h18q24-18-7-34z" />
         <Path hill-middle="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z" />
-        <Path path="M1063 153q-56 26-13 63h40q-64-32-11-63z" />
+        <Path path="M1064 154q-56 26-6 62h40q-66-32-16-62z" />
         <Path hill-near="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
@@ -22,7 +22,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
-      <Path path="M138-1c14 60 60 110 12 200-44 82-10 260 16 420h180c-40-110-152-262-128-400 17-98-12-154-56-218z" />
+      <Path path="M139-1c14 60 59 110 11 200-44 82-10 260 16 420h180c-40-110-152-262-128-400 17-98-12-154-57-218z" />
     </Drawing>
   )
 }

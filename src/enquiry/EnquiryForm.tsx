@@ -11,6 +11,7 @@ import { scrollToMessage } from './scrollToMessage'
 import { sendEnquiry } from './sendEnquiry'
 
 type Props = { facts: EnquiryFacts; check?: boolean; onHydrated?: () => void }
+type Outcome = { status: 'idle' | 'success' } | { status: 'error'; enquiry: Enquiry; reason: string }
 
 /**
  * Each piece of text is the only child of its element, and that element has suppressHydrationWarning, so React can
@@ -18,16 +19,16 @@ type Props = { facts: EnquiryFacts; check?: boolean; onHydrated?: () => void }
  */
 export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
   const { words, services, recipient } = facts
-  const [status, setStatus] = useState<'idle' | 'success' | 'error'>('idle')
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' })
   const [sending, setSending] = useState(false)
   const [invalid, setInvalid] = useState<FieldName[]>([])
-  const [failed, setFailed] = useState<{ enquiry: Enquiry; reason: string }>()
   const inFlight = useRef(false)
-  const outcome = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const { status } = outcome
 
   useLayoutEffect(() => onHydrated?.(), [onHydrated])
   useLayoutEffect(() => {
-    if (status !== 'idle' && outcome.current) scrollToMessage(outcome.current)
+    if (status !== 'idle' && panel.current) scrollToMessage(panel.current)
   }, [status])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -38,18 +39,17 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
     const enquiry = readEnquiry(form)
     inFlight.current = true
     // Chromium and Firefox drop focus to <body> when the focused button is disabled.
-    outcome.current?.focus({ preventScroll: true })
+    panel.current?.focus({ preventScroll: true })
     setSending(true)
-    setStatus('idle')
+    setOutcome({ status: 'idle' })
     setInvalid([])
     try {
       await sendEnquiry(enquiry, recipient)
       form.reset() // also restores the default service
-      setStatus('success')
+      setOutcome({ status: 'success' })
     } catch (reason) {
       console.error('The enquiry was not sent.', reason)
-      setFailed({ enquiry, reason: String(reason) })
-      setStatus('error') // uncontrolled fields keep their values
+      setOutcome({ status: 'error', enquiry, reason: String(reason) }) // uncontrolled fields keep their values
     } finally {
       inFlight.current = false
       setSending(false)
@@ -57,13 +57,13 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
   }
 
   function handleInvalid(name: FieldName) {
-    setStatus('idle') // a new attempt: clear the previous outcome
+    setOutcome({ status: 'idle' }) // a new attempt: clear the previous outcome
     setInvalid((names) => [...names, name])
   }
 
   function handleInput(form: HTMLFormElement, field: HTMLInputElement) {
     if (field.validity.valid) setInvalid((names) => names.filter((name) => name !== field.name))
-    if (failed) setFailed({ ...failed, enquiry: readEnquiry(form) })
+    if (outcome.status === 'error') setOutcome({ ...outcome, enquiry: readEnquiry(form) })
   }
 
   return (
@@ -77,12 +77,12 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
       onSubmit={handleSubmit}
       onInput={(event) => handleInput(event.currentTarget, event.target as HTMLInputElement)}
     >
-      <div ref={outcome} tabIndex={-1} className={styles.outcome} data-status={status}>
+      <div ref={panel} tabIndex={-1} className={styles.outcome} data-status={status}>
         <div role="status">
           <OutcomeBoundary>
             {status === 'success' && <Success words={words} />}
-            {status === 'error' && failed && (
-              <Failure {...facts} enquiry={failed.enquiry} answer={check ? failed.reason : undefined} />
+            {outcome.status === 'error' && (
+              <Failure {...facts} enquiry={outcome.enquiry} answer={check ? outcome.reason : undefined} />
             )}
           </OutcomeBoundary>
         </div>

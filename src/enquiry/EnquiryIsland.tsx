@@ -6,7 +6,7 @@ import type { EnquiryFacts } from './facts'
 
 type Props = { form: string; facts: EnquiryFacts; assets: PageAssets }
 
-/** The prerendered form, the inline script that hydrates it, and the fallbacks for when the form doesn't work. */
+/** The prerendered form, the inline script that loads React for it, and the fallbacks for when the form doesn't work. */
 export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript } }: Props) {
   const { recipient, words } = facts
   return (

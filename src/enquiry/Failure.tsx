@@ -36,7 +36,6 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
         )}
       </div>
       <ul className={styles.otherOptions}>
-        {enquiry && <Copy text={asText(enquiry)} words={words} />}
         <li>
           <a href={phoneLink(recipient.phone)}>
             <span>
@@ -44,6 +43,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
             </span>
           </a>
         </li>
+        {enquiry && <Copy text={asText(enquiry)} words={words} />}
       </ul>
       {enquiry && <p className={styles.aside}>{words.sharedComputer}</p>}
       {answer && (

@@ -1,4 +1,4 @@
-/** Exists only in the form and is never stored. */
+/** Exists only on the page and is never stored. */
 export type Enquiry = { name: string; email: string; service: string; message: string }
 export type FieldName = keyof Enquiry
 

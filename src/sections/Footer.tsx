@@ -10,7 +10,7 @@ export function Footer({ view }: { view: View }) {
   const { practice, name, words } = view
   return (
     <footer className={styles.footer}>
-      <Drawing viewBox="0 0 84 120" className={styles.sprig}>
+      <Drawing viewBox="40 0 44 120" className={styles.sprig}>
         <Path
           leaf="M40 98c-22 1-37-13-40-34 22 0 38 14 40 34zm5-64c-13-10-14-24-3-34 14 9 15 23 3 34z"
           lightLeaf="M38 73c2-23 19-38 44-38-1 23-19 39-44 38z"

@@ -19,9 +19,9 @@ test('the failure and success messages have the expected roles and names', async
       - button "Try again"
       - list:
         - listitem:
-          - button "Copy what you wrote"
-        - listitem:
           - link "Call +44 20 7946 0042"
+        - listitem:
+          - button "Copy what you wrote"
       - paragraph: /shared computer/
   `)
   await form.send()

@@ -37,6 +37,8 @@ const REJECTED: [written: unknown, sentence: RegExp][] = [
   [{ text: 'Call 112 or 116 123.', numbers: ['112'] }, /contains 116 123, which looks like a number to call/],
   [{ text: 'Call 988 24/7.', numbers: ['988'] }, /^lists the number 988, but in the text it is right next to [^\n]*$/],
   [{ text: 'Ligue 808 24 24 24.', numbers: ['808'] }, /^lists the number 808, but in the text/],
+  [{ text: 'Ligue 808.24.24.24.', numbers: ['808'] }, /^lists the number 808, but in the text/],
+  [{ text: 'Rufen Sie 030/12 34 an.', numbers: ['030'] }, /^lists the number 030, but in the text/],
   [{ text: 'Call <b>112</b>.', numbers: ['112'] }, /contains <b>, which visitors would see exactly as typed/],
   [{ text: 'Call 212.555.0100.', numbers: [] }, /contains 212\.555\.0100, which looks like a number/],
   [{ text: 'Appelez le 01.42.34.56.78.', numbers: [] }, /contains 01\.42\.34\.56\.78, which looks like a number/],

@@ -69,7 +69,8 @@ test('the local site rejects unknown paths, methods, hosts, origins and faults',
       expect([status, body.includes('Page not found')], path).toEqual([404, true])
     }
     expect((await get(address, { path: '//' })).status).toBe(400)
-    expect((await get(address, { path: '/outbox.json', headers: { Host: 'elsewhere.example' } })).status).toBe(403)
+    for (const Host of ['elsewhere.example', 'localhost.elsewhere.example'])
+      expect((await get(address, { path: '/outbox.json', headers: { Host } })).status, Host).toBe(403)
     expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405)
     for (const body of ['{"status":1}', '{"behave":"hagn"}', '{"statsu":500}', '{"times":1e9}', '{'])
       expect((await fetch(`${address}provider/next`, { method: 'PUT', body })).status, body).toBe(400)
