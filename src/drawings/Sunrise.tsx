@@ -18,7 +18,6 @@ export function Sunrise() {
   )
 }
 
-/** The path on the nearest hill. It passes behind the hills in the distance. */
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>

@@ -117,6 +117,9 @@ test('service lists of different lengths are an error, and a likely oversight is
   expect(notes.join('\n')).toContain('emergency: the pages in en and de show the same text.')
   const richest = await readPractice('local', 'tests/practices/richest.ts')
   expect(richest.notes.join('\n')).toContain('imprint: missing in the words for en')
+  const linked = { words: '../tests/practices/richestWords', imprint: 'https://practice.example/imprint' }
+  const { words } = await readPractice('local', await writePractice('linked', linked))
+  expect(words[0].imprint, 'replaced by the link').toBeUndefined()
 })
 
 async function errorOf(file: string) {
