@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failWith, object, perLanguage, text } from './fields'
+import { expanded, failWith, object, perLanguage, text } from './fields'
 
 export type EmergencyPart = { text: string; href?: string }
 
@@ -22,15 +22,13 @@ export function emergency() {
       isDialable(shown(written)),
   })
   const withNumbers = object({ text: text(SENTENCE), numbers: z.array(number, failWith(SENTENCE)) }, SENTENCE)
-  const value = z
-    .custom<string | z.input<typeof withNumbers>>((written) => Boolean(written), failWith(SENTENCE))
-    .transform((written): unknown => (typeof written === 'string' ? { text: written, numbers: [] } : written))
-    .pipe(withNumbers as z.ZodType<z.output<typeof withNumbers>, unknown>)
-    .transform(({ text, numbers }, context) => {
-      const { parts, unused } = splitAtNumbers(text, numbers)
-      for (const problem of problemsIn(text, numbers, parts, unused.map(shown))) context.addIssue(problem)
-      return parts
-    })
+  type Written = string | z.input<typeof withNumbers>
+  const expand = (written: Written) => (typeof written === 'string' ? { text: written, numbers: [] } : written)
+  const value = expanded(expand, withNumbers, SENTENCE).transform(({ text, numbers }, context) => {
+    const { parts, unused } = splitAtNumbers(text, numbers)
+    for (const problem of problemsIn(text, numbers, parts, unused.map(shown))) context.addIssue(problem)
+    return parts
+  })
   return perLanguage(value, (written) => typeof written !== 'object' || 'text' in (written as object), SENTENCE)
 }
 

@@ -60,6 +60,16 @@ export function object<Shape extends z.core.$ZodShape>(
   })
 }
 
+/** A value with a short form, which `expand` turns into what `full` checks. */
+export function expanded<Written, Full extends z.ZodType>(
+  expand: (written: Written) => unknown,
+  full: Full,
+  sentence: string,
+) {
+  const written = z.custom<Written>((value) => value !== undefined && value !== null, failWith(sentence))
+  return written.transform(expand).pipe(full as z.ZodType<z.output<Full>, unknown>)
+}
+
 export const EVERY_LANGUAGE = '*'
 
 /** One value for all languages, or one per language: { en: '…', de: '…' }. */
@@ -69,11 +79,8 @@ export function perLanguage<Value extends z.ZodType>(
   sentence: string,
 ) {
   type Written = z.input<Value> | Record<string, z.input<Value>>
-  const record: z.ZodType<Record<string, z.output<Value>>, unknown> = z.record(z.string(), value, failWith(sentence))
-  return z
-    .custom<Written>((written) => written !== undefined && written !== null, failWith(sentence))
-    .transform((written): unknown => (isSingle(written) ? { [EVERY_LANGUAGE]: written } : written))
-    .pipe(record)
+  const expand = (written: Written) => (isSingle(written) ? { [EVERY_LANGUAGE]: written } : written)
+  return expanded(expand, z.record(z.string(), value, failWith(sentence)), sentence)
 }
 
 export function textPerLanguage(sentence: string) {

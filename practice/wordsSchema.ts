@@ -44,7 +44,6 @@ const legalText = object({
 
 const contact = object({
   ...texts('title', 'intro', 'phone', 'secondPhone', 'email', 'byAppointment', 'license', 'follow', 'languages'),
-  /** Read by screen readers after the name of another site. */
   opensTheirSite: text,
   /** `days` and `times` contain {from} and {to}. Without `time`, times follow the language's conventions. */
   hours: object({
@@ -71,7 +70,6 @@ const enquiry = object({
   missing: object(texts('name', 'email', 'message')),
   /** The start of the email's subject, including the colon and the space; the service's name follows. */
   mailSubject: z.string(failWith('should be text in quotes.')),
-  /** Shown only at …/#check. */
   check: text,
 })
 

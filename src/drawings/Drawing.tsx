@@ -28,7 +28,6 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
   )
 }
 
-/** Classes in drawings.module.css. */
 type Style = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'vein' | 'ink'
 /** Colors in tokens.css: `lens` means --draw-lens. */
 type Color =

@@ -21,7 +21,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
-      <Path path="M139-1c14 60 59 110 11 200-44 82-10 260 16 420h180c-40-110-152-262-128-400 17-98-12-154-57-218z" />
+      <Path path="M137-1c20 45 40 90 35 136-5 46-35 94-40 175-5 81 13 196 32 310h182c-49-114-97-229-112-310-15-81 4-129-2-175-6-46-38-90-69-134z" />
     </Drawing>
   )
 }

@@ -23,7 +23,7 @@ function Grown() {
       ground="day"
       className={`${drawings.outlined} ${drawings.grown}`}
     >
-      <circle fill="var(--draw-rising)" cx="624" cy="122" r="74" />
+      <circle fill="var(--draw-rising)" cx="624" cy="158" r="74" />
       <Path
         far="M-600 180c600-60 900-40 1120 0 140 24 270 20 980-14v75h-2100z"
         near="M-600 214c600-36 1020-20 1180-6 120 10 230 4 920-12v45h-2100z"
