@@ -22,9 +22,10 @@ export function printAddresses({ port, host }: { port: number; host: string }) {
 }
 
 export function explainPort(code: string | undefined, port: number): never {
+  const command = `npm run ${process.env.npm_lifecycle_event ?? 'start'} --`
   if (code === 'EADDRINUSE')
-    stop(`Port ${port} is in use by another program. Quit that program, or use another port: npm start -- ${port + 1}`)
-  stop(`Port ${port} cannot be used here (${code}). Use one above 1023: npm start -- ${DEFAULT_PORT + 1}`)
+    stop(`Port ${port} is in use by another program. Quit that program, or use another port: ${command} ${port + 1}`)
+  stop(`Port ${port} cannot be used here (${code}). Use one above 1023: ${command} ${DEFAULT_PORT + 1}`)
 }
 
 function stop(sentence: string): never {

@@ -65,7 +65,7 @@ type Problem = { path: readonly PropertyKey[]; message: string; keys?: string[] 
 
 function errorFor(file: string, { lineOf }: SourceFile, problems: readonly Problem[]) {
   const sentences = problems.map(({ path, message, keys = [] }) => {
-    const line = lineOf([...path, ...keys.slice(0, 1)])
+    const line = lineOf([...path, ...keys.slice(0, 1)].filter((step) => step !== EVERY_LANGUAGE))
     return `  ${nameOf(path) || 'The file'}${line ? ` (line ${line})` : ''} ${message}`
   })
   const unique = [...new Set(sentences)]

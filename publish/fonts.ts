@@ -11,6 +11,8 @@ const FIGTREE_AXES = { wght: { min: 400, max: 650 } }
 /** Basic Latin, Latin-1 and punctuation: what the page's words and most typed text need. */
 const LATIN = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™`
 const LATIN_EXTENDED = lettersFrom(0x100, 0x17f)
+/** Without the letters that LATIN already has. */
+const EXTENDED_RANGE = 'U+100-151,U+154-15F,U+162-177,U+179-17C'
 
 /** Fraunces for headings, with only the letters in `texts`. Other characters fall back to system fonts. */
 export async function headingFont(texts: string[]): Promise<FontFile[]> {
@@ -49,7 +51,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
     ),
     // Visible body text must not change its font, so it is optional. The extended letters arrive late, so they swap.
     `Figtree;font-weight:400 650;font-display:optional;src:url("${fonts.text.href}")`,
-    `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.textExtended.href}");unicode-range:U+100-17F`,
+    `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.textExtended.href}");unicode-range:${EXTENDED_RANGE}`,
     ...FALLBACKS.map(([family, locals, size, ascent, descent]) => {
       const sources = locals.map((name) => `local("${name}")`).join(',')
       return `${family};src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`

@@ -4,7 +4,6 @@
 
 import { fieldsIn, readEnquiry } from './enquiry/enquiry'
 import { readFacts } from './enquiry/facts'
-import { allowRetry, isHydrated, loadForm } from './enquiry/loadForm'
 import { mailLink } from './enquiry/mailLink'
 import { scrollToMessage } from './enquiry/scrollToMessage'
 import { TIMEOUT_MS } from './enquiry/sendEnquiry'
@@ -15,6 +14,10 @@ const button = () => document.querySelector<HTMLButtonElement>('#enquiry [type=s
 
 // Read at load time: the links to the form change the hash.
 const check = location.hash === '#check'
+const attempts: Promise<void>[] = []
+let isLoading = false
+let hydration: Promise<void> | undefined
+let hydrated = false
 let queued = false
 
 // Measure the header just before the page might scroll: measuring at load would slow down the page.
@@ -23,20 +26,33 @@ for (const type of ['focusin', 'pointerdown'])
   document.addEventListener(type, ({ target }) => {
     if (!(target instanceof HTMLElement) || !island().contains(target)) return
     // Ignore a failed load here: it is reported when the visitor submits, not while they are typing.
-    if (!isHydrated()) load().catch(() => {})
+    if (!hydrated) load().catch(() => {})
     // The scroll-margin in Fields.module.css brings the field's label into view too.
     if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
   })
 document.addEventListener('submit', (event) => {
   if (!island().contains(event.target as Node)) return // an extension's form
   fallback().hidden = true
-  if (!isHydrated()) queueSubmit(event)
+  if (!hydrated) queueSubmit(event)
 })
 document.addEventListener('input', prefillMail)
 
+/** Loads React and hydrates the form, unless that is under way. Resolves when any attempt has succeeded. */
 function load() {
-  // React expects the prerendered form.
-  return loadForm(island(), check, () => queued && showSending(false))
+  if (!isLoading) attempts.push(hydrate().finally(() => (isLoading = false)))
+  isLoading = true
+  return Promise.any(attempts)
+}
+
+async function hydrate() {
+  // Firefox and Safari cache a failed module load, so a retry needs a different URL.
+  const address = island().dataset.script + (attempts.length ? `?${attempts.length}` : '')
+  const { hydrateEnquiry }: typeof import('./enquiry/island') = await import(/* @vite-ignore */ address)
+  // React must not hydrate half a form. The button is the form's last element.
+  while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
+  hydration ??= hydrateEnquiry(island(), check)
+  await hydration
+  hydrated = true
 }
 
 async function queueSubmit(event: Event) {
@@ -52,11 +68,12 @@ async function queueSubmit(event: Event) {
   try {
     await Promise.race([load(), timeout])
     queued = false
+    showSending(false)
     button()?.click() // requestSubmit() is missing in Safari before 16
   } catch (reason) {
     console.error(reason)
     queued = false
-    allowRetry() // or the next submit would wait for a stalled attempt
+    isLoading = false // or the next submit would wait for a stalled attempt
     showSending(false)
     fallback().hidden = false
     prefillMail()

@@ -65,12 +65,15 @@ test('comments, template literals and apostrophes inside double quotes are fine'
 })
 
 test('the message for a wrong value gives its line number', async () => {
-  const file = await writePractice('lines', { phone: 'call us', place: { sessions: 'x' } })
+  const emergency = { text: 'Call 999.', numbers: ['nine'] }
+  const file = await writePractice('lines', { phone: 'call us', place: { sessions: 'x' }, emergency })
   const error = await errorOf(file)
   const lines = readFileSync(file, 'utf8').split('\n')
   const line = lines.findIndex((text) => text.includes('call us')) + 1
   expect(error).toContain(`phone (line ${line}) should start with +`)
   expect(error).toMatch(/place\.sessions \(line \d+\) should be one of/)
+  const number = lines.findIndex((text) => text.includes('nine')) + 1
+  expect(error).toContain(`emergency.numbers (entry 1) (line ${number}) should be one number`)
 })
 
 const { phone: _, ...contact } = english.contact
