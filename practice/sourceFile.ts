@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type ESTree, parseSync, runnerImport } from 'vite'
 import { PracticeError } from './PracticeError'
+import { explainSyntax } from './syntaxErrors'
 
 /** A file that the practice edits: its default export, and the line number of each value. */
 export type SourceFile = { value: unknown; lineOf(path: readonly PropertyKey[]): number | undefined }
@@ -56,46 +57,6 @@ async function readText(file: string) {
       `${file} cannot be read: it is not saved as UTF-8. In your editor choose "Save with encoding: UTF-8".`,
     )
   }
-}
-
-type SyntaxProblem = { message: string; labels: { start: number }[] }
-
-function explainSyntax({ message, labels }: SyntaxProblem, source: string, line: (offset: number) => number) {
-  const at = labels[0]?.start ?? source.length
-  const here = `Line ${line(at)}:`
-  const before = source.slice(0, at)
-  if (/[‘’“”„«»]/.test(source.charAt(at)))
-    return `${here} these are curly quotes, the kind word processors insert. Write straight ones: '…'.`
-  const rest = source.slice(at).split('\n', 1)[0] ?? ''
-  const word = /^\p{L}+/u.exec(rest)?.[0]
-  const [, quote, text = '', space = ''] = /(['"])((?:(?!\1)[^\n])*)\1([^\S\n]*)$/.exec(before) ?? []
-  if (word && quote && (!space || /^[^:,]*['"]/.test(rest))) {
-    if (!text) return `${here} there is one quote too many.`
-    if (/,\s*$/.test(text)) return `${here} a quote is missing after ${text.replace(/,\s*$/, '')}.`
-    const mark = quote === "'" ? 'apostrophe' : 'quote'
-    return `${here} the ${mark} in ${text}${quote}${space}${word} ends the text too early. Write it as \\${quote} or as ’.`
-  }
-  const key = /[\n,{]\s*(\w+)\s*$/.exec(before)?.[1]
-  if (key && /^['"[{]/.test(rest)) return `${here} a colon (:) is missing after ${key}.`
-  const assigned = /^(\w+) *=/.exec(rest)?.[1]
-  if (assigned) return `${here} write a colon (:) after ${assigned}, not =.`
-  if (/Unterminated string/.test(message))
-    return `${here} a quote (') is missing, at the beginning or at the end of the text.`
-  const name = /([\w$]+)$/.exec(before)?.[1]
-  if (source.charAt(at) === '-' && name)
-    return `${here} a name with a hyphen needs quotes: '${name}${/^-\w+/.exec(source.slice(at))?.[0] ?? '-'}'.`
-  const isAfterValues = /^\}/m.test(before) && !/\}\s*$/.test(before)
-  if (/^export\b/.test(rest) && !isAfterValues) return 'A } or a ] is missing above. Look at what you changed last.'
-  if (/^\}/m.test(before)) return `${here} this comes after the } that ends your settings. Move it above that }.`
-  const unquoted = /[:[,]\s*(\p{L}[^'"]*)$/u.exec(before.slice(before.lastIndexOf('\n')))?.[1]
-  if (unquoted?.includes(' ')) return `${here} a quote (') is missing before ${unquoted.trim()}.`
-  if (/^Expected `,`/.test(message) && /^[\p{L}'"]/u.test(source.slice(at))) {
-    const code = before.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length)).trimEnd()
-    if (line(code.length) === line(at))
-      return `${here} a comma is missing before ${source.slice(at).split(/[,\]}\n]/)[0]}.`
-    return `Line ${line(code.length)}: a comma is missing at the end of the line.`
-  }
-  return `${here} a quote, a comma or a bracket is missing here or above, or there is one too many (${message}). Compare it with the lines around it.`
 }
 
 function explainImport(reason: unknown) {

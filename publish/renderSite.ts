@@ -44,14 +44,9 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
 }
 
 /** Everything that the pages need, and all of the site's other files: fonts, pictures and well-known files. */
-export async function prepareSite(
-  read: ReadPractice,
-  prerender: Prerender,
-  target: Target,
-  portraitFolder = 'portraits',
-) {
+export async function prepareSite(read: ReadPractice, prerender: Prerender, target: Target, folder = 'portraits') {
   const basePath = basePathOf(read.practice.address, target)
-  const portraits = await makePortraits(read.words, portraitFolder, basePath)
+  const portraits = await makePortraits(read.words, folder, basePath)
   const views = viewsOf(read, basePath, portraits.portraits)
   const heading = await headingFont(headingTexts(read))
   const { latin, extended } = await textFont()

@@ -45,11 +45,7 @@ test('submitting while the page is still loading sends one message', async ({ op
   expect(await provider.deliveries()).toEqual([expect.objectContaining({ message: WORDS.message })])
 })
 
-test('the form works even if the page is cut off right after it or partway through it', async ({
-  openPart,
-  form,
-  provider,
-}) => {
+test('the form works on a page that is cut off after it or inside it', async ({ openPart, form, provider }) => {
   for (const length of [AFTER_FORM, HTML.indexOf('<button type="submit"')]) {
     await openPart({ length, ends: true })
     await form.write()

@@ -14,7 +14,7 @@ const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
   ["name: 'Zoë'\n\n// a\n// comment\n\nphone: '+1', }", /Line 2: a comma is missing at the end of the line/],
   ["languages: ['a', 'b']\nphone: '+1', }", /Line 2: a comma is missing at the end of the line/],
   ["emailjs: {\npublicKey: 'x',\n  }\nphone: '+1', }", /Line 4: a comma is missing at the end of the line/],
-  ["fees: {\ntitle: 'x',\nphone: '+1',\n}\nexport const last = 1", /A \} or a \] is missing above/],
+  ["fees: {\ntitle: 'x',\nphone: '+1',\n}\nexport const last = 1", /a \} or a \] is missing above/],
   ["languages: ['en' 'de'], }", /Line 2: a comma is missing before 'de'/],
   [
     "a: 'x',\n}\n\npeople: {\ntitle: 'Who',\npersons: [],\n},",
