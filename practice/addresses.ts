@@ -12,7 +12,7 @@ export function siteAddress() {
     'should not contain a user name or password: anyone could read them.': hasNoPassword,
     'should not contain ? or #.': (address) => !/[?#]/.test(address),
     'has two slashes in a row after the domain. Remove one.': (address) => !new URL(address).pathname.includes('//'),
-    'is missing the dot after "www". It should be "www.".': (address) => !/\/\/www(?![\d.])/i.test(address),
+    'is missing the dot after "www". It should be "www.".': (address) => !/\/\/www(?![\d.-])/i.test(address),
   }).transform((address) => new URL(address).href.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/'))
 }
 

@@ -74,10 +74,10 @@ async function queueSubmit(event: Event) {
     console.error(reason)
     queued = false
     isLoading = false // or the next submit would wait for a stalled attempt
-    showSending(false)
     fallback().hidden = false
     prefillMail()
     scrollToMessage(fallback())
+    showSending(false)
   }
 }
 

@@ -21,7 +21,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
-      <Path path="M137-1c20 45 40 90 35 136-5 46-35 94-40 175-5 81 13 196 32 310h182c-49-114-97-229-112-310-15-81 4-129-2-175-6-46-38-90-69-134z" />
+      <Path path="M137-1c23 45 45 90 39 136-6 46-41 94-46 175-5 81 21 196 46 310h142c-49-114-98-229-108-310-10-81 17-129 16-175-1-46-32-90-63-134z" />
     </Drawing>
   )
 }
