@@ -21,7 +21,7 @@ export function Sunrise() {
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
-      <Path path="M137-1c23 45 45 90 39 136-6 46-41 94-46 175-5 81 21 196 46 310h142c-49-114-98-229-108-310-10-81 17-129 16-175-1-46-32-90-63-134z" />
+      <Path path="M137-1c31 44 62 87 53 136-9 49-58 103-66 185-8 82 24 191 56 300h142c-57-109-113-218-120-300-7-82 36-136 38-185 2-49-38-91-77-134z" />
     </Drawing>
   )
 }
