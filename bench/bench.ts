@@ -70,7 +70,7 @@ function table() {
     const ratio = (value: number) => (medians[0] ? (value / medians[0]).toFixed(2) : '–')
     return [title, ...medians.map((value) => `${Number(value.toFixed(value < 1 ? 4 : 1))} (${ratio(value)})`)]
   })
-  const header = [['', ...variants.map(({ name }) => name)], Array(4).fill('---')]
+  const header = [['', ...variants.map(({ name }) => name)], Array(variants.length + 1).fill('---')]
   return [...header, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
