@@ -7,12 +7,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { listen } from '../local/localSite'
 import { staticFiles } from '../local/staticFiles'
+import { FOLDER } from '../publish/folder'
 import { chromiumLaunch } from '../tools/browsers'
 import { build } from '../tools/testSites'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const PROFILE = { latencyMs: 150, downloadMbps: 1.6, cpuSlowdown: 4, viewport: { width: 360, height: 640 } }
-const PAGE = 'dist-bench'
+const PAGE = FOLDER.local
 
 type Measured = Record<keyof typeof ROWS, number>
 const ROWS = {
@@ -39,7 +40,7 @@ hydrateEnquiry(document.querySelector('#enquiry'), false)</script></body>`,
       .replace(/@font-face\{[^}]*woff2[^}]*\}/g, ''),
 }
 
-const { code, output } = await build('local', { OUT_DIR: PAGE, PRACTICE_FILE: 'practice.config.ts' })
+const { code, output } = await build('local', { PRACTICE_FILE: 'practice.config.ts' })
 if (code !== 0) throw new Error(output)
 const variants = await Promise.all(Object.entries(VARIANTS).map(([name, change]) => serve(name, change)))
 const browser = await chromium.launch(chromiumLaunch())

@@ -4,7 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer, type EnvironmentModuleNode, isCSSRequest } from 'vite'
-import { PracticeError } from '../practice/PracticeError'
+import { PracticeError } from '../practice/Finding'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
 import { localProvider } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
@@ -57,12 +57,12 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     const file = files.get(pathname.slice(1))
     if (file) return response.setHeader('Content-Type', contentType(pathname)).end(file)
     const name = `${pathname.slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`
-    const pages = pagesOf(views, prerender)
+    const pages = pagesOf(views, prerender, 'local')
     const page = pages.find((one) => one.file === name)
     const shown = page ?? pages.find((one) => one.file === '404.html')
     if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
     const bundled = { inlineScript: '', csp: '', providerOrigin: '' } // Vite serves the source instead
-    const html = shown.render({ ...bundled, css: fontCss, fonts, formScript: '/src/enquiry/island.tsx' })
+    const html = shown.render({ ...bundled, css: fontCss(shown.view), fonts, formScript: 'src/enquiry/island.tsx' })
     const script = shown.hasForm ? '<script type="module" src="/src/browser.ts"></script>' : ''
     return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks()}${script}</head>`))
   } catch (reason) {
@@ -76,8 +76,9 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 
 async function loadSite() {
   const read = await readPractice('local')
-  account = { identifiers: read.practice.emailjs, languageCode: read.words[0].language.code }
-  return prepareSite(read, await importPrerender(), 'local')
+  const [{ practice, words }] = read.languages
+  account = { identifiers: practice.emailjs, languageCode: words.language.code }
+  return prepareSite(read, await importPrerender())
 }
 
 async function importPrerender(): Promise<Prerender> {

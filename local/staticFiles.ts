@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { readFiles } from '../publish/outDir'
+import { readFiles } from '../publish/folder'
 
 /** Serves a built site from memory, so that a build can replace its files. The handler returns false for a missing file. */
 export function staticFiles(folder: string) {

@@ -1,48 +1,48 @@
 import { readFile } from 'node:fs/promises'
-import { type ESTree, parseSync, runnerImport } from 'vite'
-import { PracticeError } from './PracticeError'
+import { type ESTree, type Plugin, parseSync, runnerImport } from 'vite'
+import { PracticeError } from './Finding'
 import { explainSyntax } from './syntaxErrors'
 
 /** A file that the practice edits: its default export, and the line number of each value. */
-export type SourceFile = { value: unknown; lineOf(path: readonly PropertyKey[]): number | undefined }
+export type SourceFile = {
+  file: string
+  value: unknown
+  /** The line of a value, or of the closest value that contains it. */
+  lineOf(path: readonly PropertyKey[]): number | undefined
+}
 
 export async function loadSourceFile(file: string): Promise<SourceFile> {
   const source = await readText(file)
-  const { errors, program } = parseSync(file, source)
   const line = (offset: number) => source.slice(0, offset).split('\n').length
-  const [error] = errors
-  if (error) throw new PracticeError(`${file} cannot be read. ${explainSyntax(error, source, line)}`)
+  const refuse = (sentence: string): never => {
+    throw new PracticeError(`${file} cannot be read. ${sentence}`)
+  }
+  const { errors, program } = parseSync(file, source)
+  if (errors.length) refuse(explainSyntax(source, line(errors[0]?.labels[0]?.start ?? source.length)))
   // JavaScript accepts a line like license: '…' after the closing }, and ignores it.
   const stray = program.body.find(({ type }) => type === 'LabeledStatement' || type === 'ExpressionStatement')
-  if (stray)
-    throw new PracticeError(
-      `${file}: line ${line(stray.start)} comes after the } that ends your settings. Move it above that }.`,
-    )
-  const offsets = new Map<string, number>()
+  if (stray) refuse(`Line ${line(stray.start)} comes after the } that ends your settings. Move it above that }.`)
+  const lines = new Map<string, number>()
   for (const { path, name, start } of valuesIn(exportedValue(program))) {
-    const earlier = offsets.get(path)
-    if (earlier !== undefined)
-      throw new PracticeError(
-        `${file}: ${name} appears twice, on lines ${line(earlier)} and ${line(start)}. Remove one of them.`,
-      )
-    offsets.set(path, start)
+    const earlier = lines.get(path)
+    if (earlier) refuse(`${name} appears twice, on lines ${earlier} and ${line(start)}. Remove one of them.`)
+    lines.set(path, line(start))
   }
-  /** The line of a value, or of the closest value that contains it. */
-  const lineOf = (path: readonly PropertyKey[]): number | undefined => {
-    const offset = offsets.get(path.join('.'))
-    if (offset !== undefined) return line(offset)
-    return path.length ? lineOf(path.slice(0, -1)) : undefined
-  }
-  return { value: await importDefault(file, /^(?:export )?const (\w+)/m.exec(source)?.[1] ?? 'practice'), lineOf }
-}
-
-async function importDefault(file: string, name: string) {
-  const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'silent' }).catch((reason) => {
-    throw new PracticeError(`${file} cannot be read. ${explainImport(reason)}`)
-  })
-  if (module.default === undefined)
-    throw new PracticeError(`${file}: the last line is missing. It should be: export default ${name}`)
-  return module.default
+  const lineOf = (path: readonly PropertyKey[]): number | undefined =>
+    path.length ? (lines.get(path.join('.')) ?? lineOf(path.slice(0, -1))) : undefined
+  const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'silent', plugins: [cleaned] }).catch(
+    ({ message }: Error) => {
+      const [, missing] = /Failed to load url (\S+)/.exec(message) ?? []
+      if (missing)
+        refuse(
+          `Its "import … from" line refers to a file that doesn't exist: ${missing}. Copy that line from the original file.`,
+        )
+      return refuse(explainSyntax(source))
+    },
+  )
+  const name = /^(?:export )?const (\w+)/m.exec(source)?.[1] ?? 'practice'
+  if (module.default === undefined) refuse(`The last line is missing. It should be: export default ${name}`)
+  return { file, value: module.default, lineOf }
 }
 
 async function readText(file: string) {
@@ -51,7 +51,7 @@ async function readText(file: string) {
   })
   try {
     if (bytes.includes(0)) throw new Error('UTF-16')
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return withoutInvisible(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new PracticeError(
       `${file} cannot be read: it is not saved as UTF-8. In your editor choose "Save with encoding: UTF-8".`,
@@ -59,14 +59,14 @@ async function readText(file: string) {
   }
 }
 
-function explainImport(reason: unknown) {
-  const message = reason instanceof Error ? reason.message : String(reason)
-  const bare = /^([\p{L}\w]+) is not defined/u.exec(message)?.[1]
-  if (bare) return `The word ${bare} has no quotes around it. Write '${bare}'.`
-  const missing = /['"]([./][^'"]+)['"]/.exec(message)?.[1]
-  if (/Failed to (load|resolve)|Cannot find/i.test(message))
-    return `Its "import … from" line refers to a file that doesn't exist${missing ? `: ${missing}` : ''}. Copy that line from words/en.ts or from the original practice.config.ts.`
-  return message
+const cleaned: Plugin = { name: 'without-invisible', enforce: 'pre', transform: (code) => withoutInvisible(code) }
+
+/** Word and WhatsApp add characters that nobody can see. Two of them join letters in Persian or Hindi, and stay there. */
+function withoutInvisible(text: string) {
+  return text.replace(
+    /(?<![^\p{ASCII}\p{sc=Latin}\p{Cf}])[\u200c\u200d]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,
+    '',
+  )
 }
 
 /** The value after `export default`. If that is a variable, the value assigned to it: const practice = { … }. */

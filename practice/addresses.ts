@@ -1,6 +1,13 @@
-import { z } from 'zod'
-import { failWith, text } from './fields'
+import { text, withConditions } from './fields'
 import { isCompletePhone } from './phone'
+
+const DASHBOARDS = ['github.com', 'app.netlify.com', 'vercel.com', 'dash.cloudflare.com']
+const NETWORKS = /(^|\.)(facebook|fb|instagram|linkedin|youtube|tiktok|threads|twitter|x)\.(com|net)$|^youtu\.be$/
+/** What identifies a page: profile.php?id= on Facebook, watch?v= and playlist?list= on YouTube. */
+const NETWORK_PARAMETERS = /^(id|v|list)$/
+const NO_TRACKING = /^(?!utm_|fbclid|gclid|msclkid|igsh)/
+const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+"
+const MAIL = new RegExp(`^${ATOM}(\\.${ATOM})*@([a-z\\d]([a-z\\d-]*[a-z\\d])?\\.)+[a-z][a-z\\d-]*[a-z\\d]$`, 'i')
 
 export function siteAddress() {
   const example = '"https://www.maple-counseling.org/"'
@@ -9,58 +16,48 @@ export function siteAddress() {
     'should start with https://, not http://.': (address) => !/^http:/i.test(address),
     [`should start with https://, like ${example}.`]: (address) => /^https:/i.test(address),
     [full]: isWebAddress,
-    'should not contain a user name or password: anyone could read them.': hasNoPassword,
     'should not contain ? or #.': (address) => !/[?#]/.test(address),
-    'has two slashes in a row after the domain. Remove one.': (address) => !new URL(address).pathname.includes('//'),
-    'is missing the dot after "www". It should be "www.".': (address) => !/\/\/www(?![\d.-])/i.test(address),
+    [`is where you manage the site, not the site itself. Use the address that visitors will see, like ${example}.`]: (
+      address,
+    ) => !DASHBOARDS.includes(new URL(address).hostname.replace(/^www\./, '')),
   }).transform((address) => new URL(address).href.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/'))
 }
 
-export function webAddress(sentence: string, conditions: Record<string, (address: string) => unknown> = {}) {
-  const noPassword = 'should not contain a user name or password.'
-  return text(sentence, { [sentence]: isWebAddress, [noPassword]: hasNoPassword, ...conditions })
+export function webAddress(sentence: string, conditions: Parameters<typeof text>[1] = {}) {
+  return text(sentence, { [sentence]: isWebAddress, ...conditions })
 }
 
-/** A page on a social network, without the query string that tells the network who shared the link. */
-export function profile(network: string, page: string, ...hosts: string[]) {
-  const example = `"https://www.${page}"`
-  return webAddress(`should start with https://, like ${example}.`, {
-    [`does not lead to ${network}. It should be the address of your ${network} page, like ${example}.`]: isAt(...hosts),
-    [`is not your own page on ${network}, which would look like ${example}.`]: (address) =>
-      !/^\/(profile\.php)?$/.test(new URL(address).pathname) || new URL(address).searchParams.has('id'),
+/** The practice's page on another site, without the parameters that tell that site who shared the link. */
+export function pageElsewhere() {
+  const isNetwork = (address: string) => NETWORKS.test(new URL(address).hostname)
+  const whatsapp =
+    'should end with your full phone number, including the country code, digits only, like "https://wa.me/442079460018".'
+  const frontPage = 'is the front page of that site. Open your own page there, and copy its address from the browser.'
+  return webAddress('should be the address of your page there, starting with https://.', {
+    [whatsapp]: (address) => {
+      const [, host, path = ''] = /^https:\/\/([^/]*)\/?(.*)$/.exec(address) ?? []
+      return !/^wa\.me$|\bwhatsapp\.com$/.test(host ?? '') || /^message\/\w/.test(path) || isCompletePhone(`+${path}`)
+    },
+    [frontPage]: (address) => {
+      const { pathname, searchParams } = new URL(address)
+      return !isNetwork(address) || !/^\/(profile\.php)?$/.test(pathname) || searchParams.has('id')
+    },
   }).transform((address) => {
     const url = new URL(address)
-    // Keep the parameters that identify a page: profile.php?id= on Facebook, watch?v= and playlist?list= on YouTube.
-    for (const name of [...url.searchParams.keys()])
-      if (!['id', 'v', 'list'].includes(name)) url.searchParams.delete(name)
-    url.hash = ''
+    const kept = isNetwork(address) ? NETWORK_PARAMETERS : NO_TRACKING
+    for (const name of [...url.searchParams.keys()]) if (!kept.test(name)) url.searchParams.delete(name)
     return url.href
   })
 }
 
-export function whatsapp() {
-  const example = '"https://wa.me/442079460018"'
-  const isShortLink = (address: string) => /^https:\/\/wa\.me\/message\/\w+/.test(address)
-  return webAddress(`should start with https://, like ${example}.`, {
-    [`does not lead to WhatsApp. It should look like ${example}.`]: isAt('wa.me', 'whatsapp.com'),
-  })
-    .transform((address) => (isShortLink(address) ? address : `https://wa.me/${whatsappDigits(address)}`))
-    .refine(
-      (address) => isShortLink(address) || isCompletePhone(address.replace('https://wa.me/', '+')),
-      failWith(`should end with your full phone number, including the country code, digits only, like ${example}.`),
-    )
-}
-
 export function mailAddress() {
   const sentence = 'should be one email address and nothing else, like "hello@maple-counseling.org".'
-  return text(sentence)
-    .transform(withAsciiDomain)
-    .pipe(z.email(failWith(sentence)))
-}
-
-function whatsappDigits(address: string) {
-  const { pathname, searchParams } = new URL(address)
-  return (searchParams.get('phone') ?? pathname.replace(/%[\da-f]{2}/gi, '')).replace(/\D/g, '')
+  const beforeAt =
+    'has a letter like ü before the @, which many mail servers do not deliver to. Use an address with the letters a to z.'
+  return withConditions(text(sentence).overwrite(withAsciiDomain), {
+    [beforeAt]: (address) => !/^[^@]*[^\p{ASCII}@][^@]*@[^@]*$/u.test(address),
+    [sentence]: (address) => MAIL.test(address),
+  })
 }
 
 /** zoë.org is xn--zo-ija.org to mail servers. */
@@ -70,16 +67,8 @@ function withAsciiDomain(address: string) {
   return `${local}@${new URL(`https://${domain}`).hostname}`
 }
 
+/** With a full domain, and without a user name and password, which anyone could read. */
 function isWebAddress(address: string) {
   const origin = /^https:\/\/(?!www\.[^.]+$)([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?$/
-  return /^https:\/\/[^/]/i.test(address) && URL.canParse(address) && origin.test(new URL(address).origin)
-}
-
-function hasNoPassword(address: string) {
-  const { username, password } = new URL(address)
-  return !username && !password
-}
-
-function isAt(...hosts: string[]) {
-  return (address: string) => hosts.some((host) => `.${new URL(address).hostname}`.endsWith(`.${host}`))
+  return /^https:\/\/[^/@]+(\/|$)/i.test(address) && URL.canParse(address) && origin.test(new URL(address).origin)
 }

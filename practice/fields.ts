@@ -5,24 +5,34 @@ export function failWith(sentence: string) {
   return { error: sentence, abort: true }
 }
 
-const HTML_TAG =
+const HTML =
   /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>|&(nbsp|amp|lt|gt|quot|#\d+);/i
+const MARKDOWN = /\*\*[^*]+\*\*|(?<![\p{L}\p{N}])__[^_]+__|\[[^\]]*\]\([^)]*\)|^#+ /mu
+const ONE_LANGUAGE = 'is the same in every language: write one text in quotes.'
+
+type Conditions = Record<string, (value: string) => unknown>
 
 /** A non-empty string. `conditions` maps each error message to the check that must pass. */
-export function text(sentence: string, conditions: Record<string, (value: string) => unknown> = {}) {
-  const plain = z.string(failWith(sentence)).trim().min(1, failWith(sentence))
-  const withoutHtml = plain.refine((value) => !HTML_TAG.test(value), {
+export function text(sentence: string, conditions: Conditions = {}) {
+  const error = ({ input }: { input?: unknown }) => (isPerLanguage(input) ? ONE_LANGUAGE : sentence)
+  const plain = z.string({ error }).trim().min(1, failWith(sentence))
+  const withoutMarkup = plain.refine((value) => !markupIn(value), {
     error: ({ input }) =>
-      `contains ${HTML_TAG.exec(String(input))?.[0]}, which visitors would see exactly as typed. Remove it: only plain text is supported.`,
+      `contains ${markupIn(String(input))}, which visitors would see exactly as typed. Remove it: only plain text is supported.`,
     abort: true,
   })
-  return Object.entries(conditions).reduce(
-    (schema, [sentence, holds]) => schema.refine(holds, failWith(sentence)),
-    withoutHtml,
-  )
+  return withConditions(withoutMarkup, conditions)
 }
 
-export function optionalList(sentence: string, conditions?: Parameters<typeof text>[1]) {
+export function withConditions(schema: z.ZodString, conditions: Conditions) {
+  return Object.entries(conditions).reduce((all, [sentence, holds]) => all.refine(holds, failWith(sentence)), schema)
+}
+
+function markupIn(value: string) {
+  return (HTML.exec(value) ?? MARKDOWN.exec(value))?.[0]
+}
+
+export function optionalList(sentence: string, conditions?: Conditions) {
   return z.array(text(sentence, conditions), failWith(sentence)).min(1, failWith(sentence)).optional()
 }
 
@@ -35,15 +45,9 @@ export function oneOf<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, { error: `should be one of ${names.map((name) => `"${name}"`).join(', ')}.` })
 }
 
-export function withoutRepeats<Item extends z.ZodType>(
-  list: z.ZodArray<Item>,
-  textOf: (item: z.output<Item>) => string,
-) {
-  const repeated = (items: z.output<Item>[]) =>
-    items.map(textOf).find((text, index, texts) => texts.indexOf(text) !== index)
-  return list.refine((items) => !repeated(items), {
-    error: ({ input }) => `lists "${repeated(input as z.output<Item>[])}" twice. Remove one of them.`,
-  })
+export function withoutRepeats<Item>(list: z.ZodArray<z.ZodType<Item>>, nameOf: (item: Item) => string) {
+  const isUnique = (items: Item[]) => new Set(items.map(nameOf)).size === items.length
+  return list.refine(isUnique, { error: 'has the same name twice. Change or remove one of them.' })
 }
 
 /** An object that rejects unknown keys. The message for an unknown key lists the valid ones. */
@@ -51,38 +55,38 @@ export function object<Shape extends z.core.$ZodShape>(
   shape: Shape,
   otherwise = `should contain ${Object.keys(shape).join(', ')} between { and }.`,
 ) {
-  return z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code !== 'unrecognized_keys') return otherwise
-      const names = issue.keys.map((key) => `"${key}"`).join(', ')
-      return `has an unknown setting: ${names}. Valid settings: ${Object.keys(shape).join(', ')}.`
-    },
+  const valid = `is not a setting. Valid settings: ${Object.keys(shape).join(', ')}.`
+  return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? valid : otherwise) })
+}
+
+/** Checks text with one schema, and everything else with another. */
+export function textOr<AsText extends z.ZodType, Other extends z.ZodType>(asText: AsText, other: Other) {
+  type Input = z.input<AsText> | z.input<Other>
+  type Output = z.output<AsText> | z.output<Other>
+  return z.custom<Input>().transform((written, context) => {
+    const checked = (typeof written === 'string' ? asText : other).safeParse(written)
+    for (const { path, message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
+    return checked.data as Output
   })
 }
 
-/** A value with a short form, which `expand` turns into what `full` checks. */
-export function expanded<Written, Full extends z.ZodType>(
-  expand: (written: Written) => unknown,
-  full: Full,
-  sentence: string,
-) {
-  const written = z.custom<Written>((value) => value !== undefined && value !== null, failWith(sentence))
-  return written.transform(expand).pipe(full as z.ZodType<z.output<Full>, unknown>)
+/** One text for all languages, or one per language code: { en: '…', de: '…' }. */
+export function textPerLanguage(sentence: string, schema: z.ZodType<string, string> = text(sentence)) {
+  const isCode = z.string().refine(isLanguageCode)
+  const codes = failWith(`${sentence.replace(/\.$/, '')}; or one for each language: { en: '…', de: '…' }.`)
+  return textOr(schema, z.record(isCode, schema, codes))
 }
 
-export const EVERY_LANGUAGE = '*'
-
-/** One value for all languages, or one per language: { en: '…', de: '…' }. */
-export function perLanguage<Value extends z.ZodType>(
-  value: Value,
-  isSingle: (written: unknown) => boolean,
-  sentence: string,
-) {
-  type Written = z.input<Value> | Record<string, z.input<Value>>
-  const expand = (written: Written) => (isSingle(written) ? { [EVERY_LANGUAGE]: written } : written)
-  return expanded(expand, z.record(z.string(), value, failWith(sentence)), sentence)
+function isPerLanguage(written: unknown) {
+  return typeof written === 'object' && written !== null && Object.keys(written).some(isLanguageCode)
 }
 
-export function textPerLanguage(sentence: string) {
-  return perLanguage(text(sentence), (written) => typeof written !== 'object', sentence)
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+export function isLanguageCode(code: string) {
+  try {
+    return /^[a-z]{2,3}(-|$)/.test(code) && languageNames.of(code) !== undefined
+  } catch {
+    return false
+  }
 }

@@ -1,21 +1,25 @@
 import { z } from 'zod'
-import { mailAddress, profile, siteAddress, webAddress, whatsapp } from './addresses'
-import { emergency } from './emergency'
-import { failWith, object, oneOf, optionalList, text, textPerLanguage } from './fields'
+import { mailAddress, pageElsewhere, siteAddress, webAddress } from './addresses'
+import { emergencyText } from './emergency'
+import { failWith, isLanguageCode, object, oneOf, optionalList, text, textPerLanguage } from './fields'
+import { openingHours } from './openingHours'
 import { phoneNumber } from './phone'
 
 const NAME = 'should be the name of your practice, like "Maple Counseling".'
-const HOURS = 'should be a list like ["Mo-Fr 09:00-17:00", "Sa 10:00-13:00"], or "by appointment", or be left out.'
-const HOURS_ENTRY =
-  'should be days and hours like "Mo-Fr 09:00-17:00": Mo, Tu, We, Th, Fr, Sa or Su, a space, and the hours from 00:00 to 24:00 with two digits each. For hours after a break, add another entry: "Mo-Fr 14:00-18:00".'
-const YEAR = 'should be a year with four digits, like 2025.'
+const LINKS = "should be a list like [{ name: 'Facebook', address: 'https://…' }], or be left out."
+const ADDRESS =
+  'should be your address as on an envelope, with \\n between the lines: "15 Rainbow Street\\nColumbus, OH 43215".'
+const YEAR = 'should be a year with four digits, without quotes, like 2025, or be left out.'
 const MAX_NAME_CHARACTERS = 80
 
 export const practiceSchema = object(
   {
-    name: textPerLanguage(NAME).refine(
-      (names) => Object.values(names).every(({ length }) => length <= MAX_NAME_CHARACTERS),
-      failWith(`should have at most ${MAX_NAME_CHARACTERS} characters, or it won't fit on the page.`),
+    name: textPerLanguage(
+      NAME,
+      text(NAME, {
+        [`should have at most ${MAX_NAME_CHARACTERS} characters, or it won't fit on the page.`]: ({ length }) =>
+          length <= MAX_NAME_CHARACTERS,
+      }),
     ),
     address: siteAddress(),
     phone: phoneNumber(),
@@ -26,94 +30,66 @@ export const practiceSchema = object(
       templateId: emailjsId('template', 'service', 'Email Templates', 'template_ef45gh6'),
     }),
 
-    emergency: emergency().optional(),
-    facebook: profile('Facebook', 'facebook.com/maple-counseling', 'facebook.com', 'fb.com').optional(),
-    instagram: profile('Instagram', 'instagram.com/maple.counseling', 'instagram.com').optional(),
-    linkedin: profile('LinkedIn', 'linkedin.com/company/maple-counseling', 'linkedin.com').optional(),
-    youtube: profile('YouTube', 'youtube.com/@maple-counseling', 'youtube.com', 'youtu.be').optional(),
-    whatsapp: whatsapp().optional(),
-    directories: z
+    emergency: emergencyText().optional(),
+    links: z
       .array(
         object({
-          name: text('should be the name of the directory, like "Psychology Today".'),
-          address: webAddress('should be the address of your page there, starting with https://.'),
+          name: text('should be the name of the site, like "Facebook" or "Psychology Today".'),
+          address: pageElsewhere(),
         }),
-        failWith('should be a list of directories between [ and ], or be left out.'),
+        failWith(LINKS),
       )
       .optional(),
-    secondPhone: phoneNumber().optional(),
-    hours: z
-      .custom<'by appointment' | string[]>()
-      .transform((hours, context) => {
-        if (hours === 'by appointment') return hours
-        const list = z.array(openingHours(), failWith(HOURS)).min(1, failWith(HOURS)).safeParse(hours)
-        for (const { path, message } of list.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
-        return list.data ?? []
-      })
-      .optional(),
+    booking: webAddress(
+      'should be the address of your booking page, starting with https://, or be left out.',
+    ).optional(),
+    secondPhone: phoneNumber(', or be left out').optional(),
+    hours: openingHours().optional(),
     place: object({
       sessions: oneOf(['in person', 'online', 'both']),
-      street: text('should be your street address, or be left out.').optional(),
-      postalCode: text('should be your postal code in quotes, or be left out.').optional(),
-      city: text('should be your city, or be left out.').optional(),
+      address: textPerLanguage(ADDRESS).optional(),
       map: webAddress('should be the address of a map, starting with https://, or be left out.').optional(),
     })
-      .refine(
-        ({ sessions, city }) => sessions === 'online' || city,
-        failWith('needs a city if sessions are in person.'),
-      )
+      .refine(({ sessions, address }) => sessions === 'online' || address, {
+        path: ['address'],
+        error: `is missing, and you see people in person. It ${ADDRESS}`,
+      })
       .optional(),
-    license: text('should be your license and its number, like "LMFT 12345", or be left out.').optional(),
-    openingWords: textPerLanguage('should be a sentence or two, or be left out.').optional(),
-    areasServed: optionalList('should be a list of places, like ["New York", "New Jersey"], or be left out.'),
-    languages: optionalList('should be a list of language codes, like ["en", "es"], or be left out.', {
-      'should be a language code: "en", "es", "pt-BR".': isLanguageCode,
-    }),
-    imprint: webAddress('should be the address of your legal notice, or be left out.').optional(),
-    privacyNotice: webAddress('should be the address of your privacy notice, or be left out.').optional(),
+    license: textPerLanguage('should be your license and its number, like "LMFT 12345", or be left out.').optional(),
     words: text('should be the name of a file in words/, like "en" or "my-words".').transform(withoutEnding).optional(),
     alsoIn: optionalList('should be a list of files in words/, like ["de"], or be left out.')
       .transform((names) => names?.map(withoutEnding))
       .optional(),
-    copyrightYear: z
-      .int(failWith('should be a year without quotes, like 2025, or be left out.'))
-      .min(1900, failWith(YEAR))
-      .max(2200, failWith(YEAR))
-      .optional(),
-    themeColor: text('should be a color, like "#234a40", or be left out.', {
-      'should be # and six digits or letters from a to f, like "#234a40".': (color) => /^#[\da-f]{6}$/i.test(color),
-    }).optional(),
-    kindOfBusiness: text('should be a type from schema.org, like "MedicalBusiness", or be left out.', {
-      'should be one word from schema.org that starts with a capital, like "MedicalBusiness".': (type) =>
-        /^[A-Z][A-Za-z]+$/.test(type),
-    }).optional(),
+    languages: optionalList('should be a list of language codes, like ["en", "es"], or be left out.', {
+      'should be a language code: "en", "es", "pt-BR".': isLanguageCode,
+    }),
+    areasServed: optionalList('should be a list of places, like ["New York", "New Jersey"], or be left out.'),
+    copyrightYear: z.int(failWith(YEAR)).min(1900, failWith(YEAR)).max(2200, failWith(YEAR)).optional(),
   },
   'should contain the settings of your practice between { and }.',
 )
 
-export type Practice = z.infer<typeof practiceSchema>
 export type WrittenPractice = z.input<typeof practiceSchema>
-export type EmailjsIdentifiers = Practice['emailjs']
+export type CheckedPractice = z.output<typeof practiceSchema>
+/** The practice in one language. */
+export type Practice = ReturnType<typeof inLanguage>
+export type EmailjsIdentifiers = CheckedPractice['emailjs']
 
-export const DEFAULT_WORDS = 'en'
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-
-export function isLanguageCode(code: string) {
-  try {
-    return /^[a-z]{2,3}(-|$)/.test(code) && languageNames.of(code) !== undefined
-  } catch {
-    return false
-  }
+export function inLanguage({ name, emergency, license, place, ...same }: CheckedPractice, code: string) {
+  const pick = (written: string | Record<string, string> | undefined) =>
+    typeof written === 'object' ? written[code] : written
+  const placeHere = place && { ...place, address: pick(place.address) }
+  return { ...same, name: pick(name) ?? '', emergency: pick(emergency), license: pick(license), place: placeHere }
 }
 
-function openingHours() {
-  const [days, time] = ['(Mo|Tu|We|Th|Fr|Sa|Su)', '([01]\\d|2[0-3]):[0-5]\\d']
-  const pattern = new RegExp(`^${days}(-${days})? ${time}-(${time}|24:00)$`)
-  return text(HOURS_ENTRY, {
-    [HOURS_ENTRY]: (hours) => pattern.test(hours),
-    'should end later than it begins.': (hours) => hours.slice(-11, -6) < hours.slice(-5),
-  })
+/** The texts that may differ between languages. */
+export function textsPerLanguage({ name, emergency, license, place }: CheckedPractice) {
+  return [
+    { path: ['name'], text: name },
+    { path: ['emergency'], text: emergency },
+    { path: ['license'], text: license },
+    { path: ['place', 'address'], text: place?.address },
+  ]
 }
 
 function withoutEnding(name: string) {
@@ -124,24 +100,19 @@ function withoutEnding(name: string) {
 // keys have 21, and generated ids are service_ or template_ followed by seven characters.
 function publicKey() {
   const place = 'Account → General → Public Key.'
-  return identifier(`your public key from EmailJS: ${place}`, {
+  return text(`should be your public key from EmailJS: ${place}`, {
     [`is a service id or a template id. The public key is under ${place}`]: (key) => !/^(service|template)_/.test(key),
     'looks like the private key, which must never be on a web page. Use the shorter one, "Public Key"; if the private one was ever published, generate a new one in EmailJS.':
       (key) => key.startsWith('user_') || (key.length < 21 && !/^(private|secret|sk)[_-]/i.test(key)),
-    [`looks incomplete: copy it again from ${place}`]: (key) => key.length >= 15,
+    [`is not a complete key. Copy it again from ${place}`]: (key) => /^[\w.-]{15,}$/.test(key),
   })
 }
 
 function emailjsId(kind: string, other: string, page: string, example: string) {
   const what = `the ${kind} id from ${page} in EmailJS, like "${example}".`
-  const isOther = `is a ${other} id. Use ${what}`
-  return identifier(what, { [isOther]: (id) => !id.startsWith(`${other}_`) }).refine(
-    (id) => !/^(?=.*\d)[a-z\d]{7}$/.test(id),
-    { error: ({ input }) => `is only the end of the id. Use the whole id: "${kind}_${input}".`, abort: true },
-  )
-}
-
-function identifier(what: string, conditions: Parameters<typeof text>[1]) {
-  const allowed = `should contain only letters, digits, - and _. Copy ${what}`
-  return text(`should be ${what}`, { [allowed]: (id) => /^[\w.-]+$/.test(id), ...conditions })
+  return text(`should be ${what}`, {
+    [`should contain only letters, digits, - and _. Copy ${what}`]: (id) => /^[\w.-]+$/.test(id),
+    [`is a ${other} id. Use ${what}`]: (id) => !id.startsWith(`${other}_`),
+    [`is only the end of the id, which starts with ${kind}_. Copy ${what}`]: (id) => !/^(?=.*\d)[a-z\d]{7}$/.test(id),
+  })
 }

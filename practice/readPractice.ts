@@ -1,86 +1,95 @@
+import { readdir } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import type { z } from 'zod'
+import { checkPractice, checkWords, SHIPPED_WORDS, type WordsFile } from './crossChecks'
 import { examplesIn } from './examples'
-import { EVERY_LANGUAGE } from './fields'
-import { LEGAL_NAMES, languageNotes, languageProblems } from './languages'
-import { notesOn } from './notes'
-import { PracticeError } from './PracticeError'
-import { DEFAULT_WORDS, type Practice, practiceSchema } from './practiceSchema'
-import { loadSourceFile, type SourceFile } from './sourceFile'
+import { type Finding, notesIn, type Review, refuse } from './Finding'
+import { type CheckedPractice, inLanguage, type Practice, practiceSchema } from './practiceSchema'
+import { loadSourceFile, type SourceFile } from './SourceFile'
 import { type Words, wordsSchema } from './wordsSchema'
 
 /** `web` is what goes online; `local` may still contain example values. */
 export type Target = 'local' | 'web'
 
 export type ReadPractice = {
-  practice: Practice
-  /** One per language, the default language first. */
-  words: [Words, ...Words[]]
+  /** What the pages show, the default language first. */
+  languages: [Language, ...Language[]]
   notes: string[]
 }
+type Language = { practice: Practice; words: Words }
 
 export const PRACTICE_FILE = process.env.PRACTICE_FILE || 'practice.config.ts'
+const DEFAULT_WORDS = 'en'
 
 export async function readPractice(target: Target, file = PRACTICE_FILE): Promise<ReadPractice> {
-  const source = await loadSourceFile(file)
-  const checked = practiceSchema.safeParse(source.value)
-  if (!checked.success) throw errorFor(file, source, checked.error.issues)
-  const practice = checked.data
-  const examples = target === 'web' ? examplesIn(source.value) : []
-  const errors = examples.length ? [errorFor(file, source, examples)] : []
-
-  const names: [string, ...string[]] = [practice.words ?? DEFAULT_WORDS, ...(practice.alsoIn ?? [])]
-  const readAll = names.map((name) => readWords(name, target).catch((reason) => collect(reason, errors)))
-  const words = (await Promise.all(readAll)) as ReadPractice['words']
-  if (errors.length) throw new PracticeError(errors.map(({ message }) => message).join('\n\n'))
-  // A notice that is already online replaces the one in words/.
-  for (const name of LEGAL_NAMES) if (practice[name]) for (const own of words) delete own[name]
-  const codes = words.map(({ language }) => language.code)
-  const repeated = codes.find((code, index) => codes.indexOf(code) !== index)
-  if (repeated)
-    throw new PracticeError(
-      `Two of your files in words/ have the language code "${repeated}": ${names.filter((_, index) => codes[index] === repeated).join(' and ')}. Correct the code at the top of one of them, or remove that file from words or alsoIn.`,
-    )
-  const wordFiles = words.map((one, index) => ({ name: names[index] ?? '', words: one }))
-  const problems = languageProblems(practice, wordFiles)
-  if (problems.length) throw errorFor(file, source, problems)
-  const notes = [...notesOn(practice, source.value, wordFiles), ...languageNotes(practice, words)]
-  return { practice, words, notes }
+  const review = { source: await loadSourceFile(file), findings: [] as Finding[] }
+  const practice = validate(review, practiceSchema, target)
+  const names = [practice?.words ?? DEFAULT_WORDS, ...(practice?.alsoIn ?? [])]
+  const missing = await missingFiles(names)
+  review.findings.push(...missing)
+  if (!practice || missing.length) refuse([review])
+  const files = await Promise.all(names.map((name) => readWords(name, target)))
+  refuse([review, ...files])
+  const checked = practice as CheckedPractice
+  review.findings.push(...checkPractice(checked, files), ...(await unusedFiles(names)))
+  const english = await loadSourceFile('words/en.ts').catch(() => undefined)
+  for (const file of files) file.findings.push(...checkWords(file, files, english?.value))
+  refuse([review])
+  const languages = files.map(({ words }) => ({ practice: inLanguage(checked, words.language.code), words }))
+  return { languages: languages as ReadPractice['languages'], notes: notesIn([review, ...files]) }
 }
 
-async function readWords(name: string, target: Target) {
-  const file = `words/${name}.ts`
-  const source = await loadSourceFile(file)
-  const checked = wordsSchema.safeParse(source.value)
-  if (!checked.success) throw errorFor(file, source, checked.error.issues)
-  const examples = target === 'web' ? examplesIn(source.value) : []
-  if (examples.length) throw errorFor(file, source, examples)
-  return checked.data
+async function readWords(name: string, target: Target): Promise<WordsFile> {
+  const review: Review = { source: await loadSourceFile(`words/${name}.ts`), findings: [] }
+  return { ...review, name, words: validate(review, wordsSchema, target) as Words }
 }
 
-function collect(error: unknown, errors: PracticeError[]) {
-  if (!(error instanceof PracticeError)) throw error
-  errors.push(error)
+/** Adds what is wrong to the findings, and returns the checked value if nothing is. */
+function validate<Schema extends z.ZodType>({ source, findings }: Review, schema: Schema, target: Target) {
+  const { data, error } = schema.safeParse(source.value)
+  for (const { path, message, ...issue } of error?.issues ?? []) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
+    if (!unknown.length) findings.push({ path, message })
+    for (const key of unknown) findings.push({ path: [...path, key], message: whereItBelongs(key, source) ?? message })
+  }
+  if (target === 'web') findings.push(...examplesIn(source.value))
+  return data as z.output<Schema> | undefined
 }
 
-type Problem = { path: readonly PropertyKey[]; message: string; keys?: string[] }
+const ADDRESS_LINES = ['street', 'postalCode', 'zip', 'city', 'town', 'state', 'country']
 
-function errorFor(file: string, { lineOf }: SourceFile, problems: readonly Problem[]) {
-  const sentences = problems.map(({ path, message, keys = [] }) => {
-    const line = lineOf([...path, ...keys.slice(0, 1)].filter((step) => step !== EVERY_LANGUAGE))
-    return `  ${nameOf(path) || 'The file'}${line ? ` (line ${line})` : ''} ${message}`
+function whereItBelongs(key: string, { file }: SourceFile) {
+  if (file.startsWith('words/'))
+    return key in practiceSchema.shape ? 'belongs in practice.config.ts, not in this file.' : undefined
+  if (key in wordsSchema.shape) return 'belongs in your words file, not in this one: see docs/how-do-i.md.'
+  if (key in { facebook: 1, instagram: 1, linkedin: 1, youtube: 1, whatsapp: 1 })
+    return "belongs in links, as an entry like { name: 'Facebook', address: 'https://…' }."
+  if (ADDRESS_LINES.includes(key)) return "belongs in place, as a line of address: '15 Rainbow Street\\nColumbus, OH'."
+  return undefined
+}
+
+async function missingFiles(names: string[]): Promise<Finding[]> {
+  const findings = names.map(async (name, index): Promise<Finding[]> => {
+    const there = await filesIn(dirname(`words/${name}`))
+    if (there.includes(basename(name))) return []
+    const alike = there.find((other) => other.toLowerCase() === basename(name).toLowerCase())
+    const advice = alike ? `Capitals count: write "${alike}".` : `Use one of these: ${there.join(', ')}.`
+    const path = index ? ['alsoIn', index - 1] : ['words']
+    return [{ path, message: `is "${name}", but there is no file words/${name}.ts. ${advice}` }]
   })
-  const unique = [...new Set(sentences)]
-  const help = file.startsWith('words/')
-    ? 'words/en.ts shows what is required; docs/how-do-i.md lists what is optional'
-    : 'The comments in practice.config.ts explain each value'
-  return new PracticeError(
-    `${file} is not ready yet. Please change ${unique.length === 1 ? 'this' : `these ${unique.length} things`}:\n\n${unique.join('\n')}\n\n${help}.`,
-  )
+  return (await Promise.all(findings)).flat()
 }
 
-/** The name of a value in a message, such as services.offers (entry 2).name. Entries are numbered from 1. */
-function nameOf(path: readonly PropertyKey[]) {
-  const steps = path
-    .filter((step) => step !== EVERY_LANGUAGE)
-    .map((step) => (typeof step === 'number' ? ` (entry ${step + 1})` : `.${String(step)}`))
-  return steps.join('').replace(/^\./, '')
+async function unusedFiles(used: string[]): Promise<Finding[]> {
+  const unused = (await filesIn('words')).filter((name) => !used.includes(name) && !SHIPPED_WORDS.includes(name))
+  return unused.map((name) => {
+    const message = `does not mention words/${name}.ts, so that file is not used. To use it: words: '${name}'`
+    return { path: ['words'], message, isNote: true }
+  })
+}
+
+/** Listed, because some systems would open En.ts for en.ts, and the host's doesn't. */
+async function filesIn(folder: string) {
+  const files = await readdir(folder).catch(() => [])
+  return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))
 }

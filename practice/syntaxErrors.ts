@@ -1,60 +1,131 @@
-type ParseError = { message: string; labels: { start: number }[] }
+// The parser often stops far from the mistake. A file that a practice edits has few kinds of lines, so instead we look
+// for the first line that is none of them, and then for the first bracket without its partner.
 
-/** Where the parser stopped: the text before that point, the rest of its line, and what the parser expected. */
-type Stop = { before: string; rest: string; message: string }
+const TOKEN =
+  /\/\/.*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|[\p{L}\p{N}_$]+|\n|[^\s]/gu
+const FRAME = /^(import\b.* from '.*'|(export )?const \w+(: \w+)? = \{|export default (\w+|\{)|\} (satisfies|as) \w+)$/
+
+/** A line's text, and its shape: w for a word, s for text in quotes, n for a number, and each mark as it is. */
+type Line = { number: number; text: string; shape: string }
+
+export function explainSyntax(source: string, stoppedAt?: number) {
+  const lines = linesOf(source)
+  for (const [index, line] of lines.entries()) {
+    if (lines[index - 1]?.text === '}' && !/^(import|export|const)\b/.test(line.text))
+      return `Line ${line.number} comes after the } that ends your settings. Move it above that }.`
+    const sentence = explainLine(line, lines[index + 1])
+    if (sentence) return `Line ${line.number}: ${sentence}`
+  }
+  return (
+    explainBrackets(lines) ??
+    `Line ${stoppedAt ?? 1}: something is wrong here or above. Compare it with the lines around it.`
+  )
+}
+
+/** The lines that have any code. */
+function linesOf(source: string): Line[] {
+  const texts = source.split('\n')
+  const shapes = texts.map(() => '')
+  let number = 0
+  for (const [token] of source.matchAll(TOKEN)) {
+    if (!/^\/(\/|\*.)/s.test(token)) shapes[number] += kindOf(token)
+    number += token.split('\n').length - 1
+  }
+  const lines = texts.map((text, index) => ({ number: index + 1, text, shape: shapes[index] ?? '' }))
+  return lines.filter(({ shape }) => shape)
+}
+
+function kindOf(token: string) {
+  if (/^(['"`]).*\1$/s.test(token) && token.length > 1) return 's'
+  if (/^\d+$/.test(token)) return 'n'
+  return /^[\p{L}\p{N}_$]/u.test(token) ? 'w' : token.trim()
+}
+
+/** k for a name and its colon, v for a value. A whole { … } or [ … ] is one value. */
+function reduce(shape: string): string {
+  const simple = shape.replace(/[ws]:/g, 'k').replace(/[sn]/g, 'v')
+  const folded = simple.replace(/\{(kv,)*(kv)?\}|\[(v,)*v?\]/g, 'v')
+  return folded === shape ? folded : reduce(folded)
+}
+
+function explainLine({ text: written, shape }: Line, next: Line | undefined) {
+  const text = written.trim()
+  if (FRAME.test(text)) return undefined
+  const reduced = reduce(shape)
+  const fits = /^([}\]]+,?)*(k?v,|k?[{[]+)*(k?v|k)?([}\]]+,?)*,?$/.test(reduced) && !/kv,v|,,|^,$/.test(reduced)
+  if (!fits) return EXPLANATIONS.map((explain) => explain(text, shape, reduced)).find(Boolean) ?? example(text)
+  const following = next && !FRAME.test(next.text.trim()) ? reduce(next.shape) : ''
+  if (/[v}\]]$/.test(reduced) && written !== '}' && /^[kv{[]/.test(following))
+    return 'a comma is missing at the end of the line.'
+  if (/k$/.test(reduced) && /^k/.test(following)) return `a { is missing at the end of the line: ${text} {`
+  return undefined
+}
 
 /** Each explains one kind of mistake, and returns nothing for others. The first one that applies is used. */
-const EXPLANATIONS: ((stop: Stop) => string | false | undefined)[] = [
-  ({ rest }) =>
-    /^[‘’“”„«»]/.test(rest) && "these are curly quotes, the kind word processors insert. Write straight ones: '…'.",
-  function quoteInText({ before, rest }) {
-    const word = /^\p{L}+/u.exec(rest)?.[0]
-    const [, quote, text = '', space = ''] = /(['"])((?:(?!\1)[^\n])*)\1([^\S\n]*)$/.exec(before) ?? []
-    if (!word || !quote || (space && !/^[^:,]*['"]/.test(rest))) return
-    if (!text) return 'there is one quote too many.'
-    if (/,\s*$/.test(text)) return `a quote is missing after ${text.replace(/,\s*$/, '')}.`
-    const mark = quote === "'" ? 'apostrophe' : 'quote'
-    return `the ${mark} in ${text}${quote}${space}${word} ends the text too early. Write it as \\${quote} or as ’.`
+const EXPLANATIONS: ((text: string, shape: string, reduced: string) => string | false | undefined)[] = [
+  (text) => /^(import|export|const)\b/.test(text) && 'this line never needs to change. Copy it from the original file.',
+  (text) => /^([<>=|])\1{6}/.test(text) && 'this mark is left over from two versions of the file. Keep one version.',
+  (text, shape) =>
+    (/^w[^:]*$/.test(shape) ? !/^w+[s=[{]/.test(shape) : /^www(?![:=])/.test(shape)) &&
+    `"${text}" is not a setting. If it is a comment, put // in front of it; if not, remove it.`,
+  (_, shape) =>
+    /[‘’“”„«»]/.test(shape) && "these are curly quotes, the kind word processors insert. Write straight ones: '…'.",
+  (text, shape) => shape.startsWith('#') && `a comment starts with //, not with #: //${text.replace(/^#+/, '')}`,
+  (_, shape) => shape.includes('/*') && 'the comment that starts with /* has no end. Write // instead of /*.',
+  function quoteInText(text, shape) {
+    if (!/sw|['"]/.test(shape)) return
+    const [, quote, inside = '', rest = ''] = /(['"])((?:(?!\1).)*)\1(\s*[\p{L}\w]+)/u.exec(text) ?? []
+    if (quote && !inside) return 'there is one quote too many.'
+    if (quote && /,\s*$/.test(inside)) return `a quote is missing after ${inside.replace(/,\s*$/, '')}.`
+    if (quote)
+      return `the ${quote === "'" ? 'apostrophe' : 'quote'} in ${inside}${quote}${rest} ends the text too early. Write it as \\${quote} or as ’.`
+    const [, before] = /[:[,]\s*([^'"[{,:]+)['"],?( [}\]])?$/.exec(text) ?? []
+    if (before) return `a quote (') is missing before ${before}.`
+    return "a quote (') is missing at the beginning or at the end of the text; a curly quote doesn't count. A text must be on one line: write \\n where a new line should begin."
   },
-  function missingColon({ before, rest }) {
-    const key = /[\n,{]\s*(\w+)\s*$/.exec(before)?.[1]
-    return key && /^['"[{]/.test(rest) && `a colon (:) is missing after ${key}.`
+  (text, shape) => /(^|[{,])w-w:/.test(shape) && `a name with a hyphen needs quotes: '${/\w+-\w+/.exec(text)}'.`,
+  (text, _, reduced) =>
+    /^k(v,)+v,?$/.test(reduced) && `a list needs brackets: ${text.replace(/:\s*(.*?),?$/, ': [$1],')}`,
+  function noQuotes(text, shape) {
+    const [, name, value] = /^([\p{L}\w$]+):\s*(.*?),?$/u.exec(text) ?? []
+    if (!name || /^w:[s{[]/.test(shape)) return
+    return `if you don't need this line, put // in front of it. Otherwise, its value needs quotes: ${name}: '${value}',`
   },
-  ({ rest }) => /^\w+ *=/.test(rest) && `write a colon (:) after ${/^\w+/.exec(rest)}, not =.`,
-  ({ message }) =>
-    /Unterminated string/.test(message) && "a quote (') is missing, at the beginning or at the end of the text.",
-  function hyphenInName({ before, rest }) {
-    const name = /[\w$]+$/.exec(before)?.[0]
-    return name && rest.startsWith('-') && `a name with a hyphen needs quotes: '${name}${/^-\w*/.exec(rest)}'.`
-  },
-  function afterTheEnd({ before, rest }) {
-    const hasEnded = /^\}/m.test(before)
-    if (/^export\b/.test(rest) && (!hasEnded || /\}\s*$/.test(before)))
-      return 'a } or a ] is missing above. Look at what you changed last.'
-    return hasEnded && 'this comes after the } that ends your settings. Move it above that }.'
-  },
-  function missingFirstQuote({ before }) {
-    const unquoted = /[:[,]\s*(\p{L}[^'"]*)$/u.exec(before.slice(before.lastIndexOf('\n')))?.[1]
-    return unquoted?.includes(' ') && `a quote (') is missing before ${unquoted.trim()}.`
-  },
-  ({ rest, message }) =>
-    /^Expected `,`/.test(message) &&
-    /^[\p{L}'"]/u.test(rest) &&
-    `a comma is missing before ${rest.split(/[,\]}]/)[0]}.`,
+  (text, _, reduced) => /vv/.test(reduced) && `a comma is missing before ${/['"]\s*(['"].*?['"])/.exec(text)?.[1]}.`,
 ]
 
-export function explainSyntax({ message, labels }: ParseError, source: string, line: (offset: number) => number) {
-  const at = labels[0]?.start ?? source.length
-  const [before, rest] = [source.slice(0, at), source.slice(at).split('\n', 1)[0] ?? '']
-  for (const explanation of EXPLANATIONS) {
-    const sentence = explanation({ before, rest, message })
-    if (!sentence) continue
-    // A comma that is missing at the end of a line is noticed on the next line with code.
-    const code = before.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length)).trimEnd()
-    const isAbove = sentence.startsWith('a comma') && line(code.length) < line(at)
-    return isAbove
-      ? `Line ${line(code.length)}: a comma is missing at the end of the line.`
-      : `Line ${line(at)}: ${sentence}`
+/** Shows the shape of a line with the words of the mistaken one: second phone = '…'; becomes secondPhone: '…', */
+function example(text: string) {
+  const [, words = 'name'] = /^[^\p{L}\w]*([\p{L}\w$ ]+?)\s*[^\p{L}\w$ ]/u.exec(text) ?? []
+  const name = words.replace(/\s+(.)/g, (_, letter) => letter.toUpperCase())
+  return `this line is not written like the others. It should look like this: ${name}: ${/'.*'|".*"/.exec(text)?.[0] ?? "'…'"},`
+}
+
+type Bracket = { mark: string; line: Line; indent: number }
+
+/** The first bracket whose partner is missing, judging by how far the lines are indented. */
+function explainBrackets(lines: Line[]) {
+  const open: Bracket[] = []
+  const unclosed = ({ mark, line }: Bracket) =>
+    `Line ${line.number}: "${line.text.trim()}" has no ${mark === '{' ? '}' : ']'} that ends it. Look at what you changed last.`
+  for (const [index, line] of lines.entries()) {
+    const indent = indentOf(line)
+    for (const [position, mark] of [...line.shape].entries()) {
+      if (mark === '{' || mark === '[') open.push({ mark, line, indent })
+      if (mark !== '}' && mark !== ']') continue
+      const partner = open.pop()
+      const opening = mark === '}' ? '{' : '['
+      if (partner?.mark === opening && (position || partner.indent === indent)) continue
+      if (position) return `Line ${line.number}: there is a ${mark} without a ${opening}.`
+      if (partner && indent < partner.indent) return unclosed(partner)
+      const first = lines.slice(0, index).findLastIndex((other) => indentOf(other) <= indent) + 1
+      return `Lines ${lines[first]?.number} to ${line.number}: the line above them should end with ${opening}. If you switched that line off, put // in front of these lines too.`
+    }
   }
-  return `Line ${line(at)}: a quote, a comma or a bracket is missing here or above, or there is one too many (${message}). Compare it with the lines around it.`
+  const last = open.at(-1)
+  return last && unclosed(last)
+}
+
+function indentOf({ text }: Line) {
+  return text.length - text.trimStart().length
 }

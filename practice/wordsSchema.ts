@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { failWith, listOf, object, oneOf, text as textOrElse, withoutRepeats } from './fields'
-import { isLanguageCode } from './practiceSchema'
+import { webAddress } from './addresses'
+import { failWith, isLanguageCode, listOf, object, oneOf, textOr, text as textOrElse, withoutRepeats } from './fields'
 
 const MISSING = 'is missing or empty: it should be text in quotes.'
-const DIRECTION = 'should be "rtl" for languages like Arabic, and "ltr" for the others.'
 const text = textOrElse(MISSING)
 
 const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family', 'circle'] as const
@@ -42,12 +41,19 @@ const legalText = object({
   sections: listOf(object({ title: text.optional(), paragraphs: listOf(text, 1, 50) }), 1, 50),
 })
 
+/** The text of a notice, or the address where it is already online. */
+const legalNotice = textOr(
+  webAddress('should be the address of your notice, starting with https://, or its text as in docs/how-do-i.md.'),
+  legalText,
+).optional()
+
 const contact = object({
   ...texts('title', 'intro', 'phone', 'secondPhone', 'email', 'byAppointment', 'license', 'follow', 'languages'),
-  opensTheirSite: text,
+  opensAnotherSite: text,
+  booking: object(texts('label', 'link')),
   /** `days` and `times` contain {from} and {to}. Without `time`, times follow the language's conventions. */
   hours: object({
-    label: text,
+    ...texts('label', 'allDay'),
     days: range,
     times: range,
     time: placeholders('{hour}', '{minutes}').optional(),
@@ -77,10 +83,9 @@ export const wordsSchema = object({
   language: object({
     /** Used in the page's address and by screen readers: 'en', 'de', 'pt-BR'. */
     code: text.refine(isLanguageCode, failWith('should be a code like "en" or "pt-BR".')),
-    direction: z.enum(['ltr', 'rtl'], { error: DIRECTION }),
     /** The text of the link that leads to this page from the pages in other languages. */
     invitation: text,
-  }).refine(({ code, direction }) => direction === directionOf(code), { path: ['direction'], error: DIRECTION }),
+  }),
   description: text.max(200, { error: 'should have at most 200 characters; search engines show about 160.' }),
   tagline: z.tuple([text, text], { error: 'should be two pieces of text, one for each line.' }),
   skip: text,
@@ -107,8 +112,8 @@ export const wordsSchema = object({
   contact,
   enquiry,
   footer: object(texts('imprint', 'privacyNotice')),
-  imprint: legalText.optional(),
-  privacyNotice: legalText.optional(),
+  imprint: legalNotice,
+  privacyNotice: legalNotice,
   notFound: object(texts('title', 'words', 'home')),
 })
 
@@ -130,11 +135,4 @@ function placeholders(...names: string[]) {
     [`should contain ${names.join(' and ')}, which the page replaces.`]: (pattern) =>
       names.every((name) => pattern.includes(name)),
   })
-}
-
-const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'])
-
-function directionOf(code: string) {
-  const { script } = new Intl.Locale(code).maximize()
-  return script && RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr'
 }

@@ -6,10 +6,10 @@ import type { Bundle } from './renderSite'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** Bundles src/ for a site at this path on its host. vite.config.ts describes the three environments. */
-export async function bundleSource(basePath: string): Promise<Bundle> {
+/** Bundles src/. vite.config.ts describes the three environments. */
+export async function bundleSource(): Promise<Bundle> {
   process.env.NODE_ENV = 'production' // or React's development build would ship
-  const builder = await createBuilder({ base: basePath, logLevel: 'warn', configLoader: 'runner' })
+  const builder = await createBuilder({ base: './', logLevel: 'warn', configLoader: 'runner' })
   const build = async (name: string): Promise<Output> => {
     const environment = builder.environments[name]
     if (!environment) throw new Error(`vite.config.ts has no environment ${name}`)

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
-/** The first line of licenses.txt. It marks a folder that the build has written and may replace. */
-export const BUILT_SITE_MARKER = 'Licenses of the software and fonts in this site, which was written by npm run build.'
-
 const SHIPPED = {
   react: 'react, in assets/enquiry.js',
   'react-dom': 'react-dom, in assets/enquiry.js',
@@ -16,7 +13,7 @@ export function licenses() {
   const notices = Object.entries(SHIPPED).map(
     ([name, title]) => `${title}\n\n${readFileSync(`${packageFolder(name)}/LICENSE`, 'utf8').trim()}`,
   )
-  return [BUILT_SITE_MARKER, ...notices].join(`\n\n${'-'.repeat(72)}\n\n`)
+  return ['Licenses of the software and fonts in this site.', ...notices].join(`\n\n${'-'.repeat(72)}\n\n`)
 }
 
 export function packageFolder(name: string) {

@@ -21,13 +21,13 @@ export async function icons({ renderFavicon, renderIcon }: Prerender) {
 /** The picture for shared links. Text that its font can't draw is left out, and the build prints a note. */
 export async function socialCard({ renderSocialCard }: Prerender, view: View, font: FontFile[]) {
   const { tagline, language } = view.words
-  const name = canDraw(font, view.name) ? view.name : ''
+  const name = canDraw(font, view.practice.name) ? view.practice.name : ''
   const lines = canDraw(font, tagline.join(' ')) ? tagline : []
   const missing = [...(name ? [] : ['the name']), ...(lines.length ? [] : ['the tagline'])]
   const notes = missing.map(
     (what) => `The picture for shared links (${language.code}) leaves out ${what}: its font lacks some letters.`,
   )
-  return { picture: await png(renderSocialCard({ name, lines, direction: language.direction }), 1200, font), notes }
+  return { picture: await png(renderSocialCard({ name, lines, direction: view.direction }), 1200, font), notes }
 }
 
 async function png(svg: string, width: number, font: FontFile[] = []) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { PracticeError } from '../practice/PracticeError'
+import { PracticeError } from '../practice/Finding'
 import type { Words } from '../practice/wordsSchema'
 import type { Portrait } from '../src/view'
 import { immutableFile } from './hosting'
@@ -12,28 +12,35 @@ const FULL_WIDTH = 640
 const MAX_BYTES = 40_000
 const QUALITIES = [74, 62, 48]
 
-export async function makePortraits(words: Words[], folder: string, basePath: string) {
+export async function makePortraits(words: Words[], folder: string) {
   const persons = words.flatMap(({ people }) => people?.persons ?? [])
   const files = new Map<string, Uint8Array>()
   const notes: string[] = []
   const portraits: Record<string, Portrait> = {}
   for (const name of new Set(persons.flatMap(({ portrait }) => portrait?.file ?? []))) {
     const { picture, width, height } = await readPortrait(folder, name)
+    if (width > height)
+      notes.push(
+        `The portrait ${name} is wider than it is tall, so the page cuts off its left and right. Crop it to a portrait if that cuts off too much.`,
+      )
     if (width < FULL_WIDTH)
       notes.push(`The portrait ${name} is ${width} pixels wide. It would look sharper at ${FULL_WIDTH} or more.`)
     const shown = Math.min(width, FULL_WIDTH)
     const bytes = await encode(picture, shown)
     const file = immutableFile(asSlug(name), bytes, 'webp')
     files.set(file, bytes)
-    portraits[name] = { width: shown, height: Math.round((height * shown) / width), src: basePath + file }
+    portraits[name] = { width: shown, height: Math.round((height * shown) / width), src: file }
   }
   return { files, portraits, notes }
 }
 
 async function readPortrait(folder: string, name: string) {
   // macOS may store é as two characters (e and an accent) where the words file has one.
-  const file = (await readdir(folder).catch(() => [])).find((other) => other.normalize() === name.normalize())
-  if (!file) throw new PracticeError(`The portrait ${name} is not in the portraits/ folder. Check its name for a typo.`)
+  const files = await readdir(folder).catch(() => [])
+  const file = files.find((other) => other.normalize() === name.normalize())
+  const alike = files.find((other) => other.normalize().toLowerCase() === name.normalize().toLowerCase())
+  const advice = alike ? `There is ${alike}: capitals count, so write '${alike}'.` : 'Check its name for a typo.'
+  if (!file) throw new PracticeError(`The portrait ${name} is not in the portraits/ folder. ${advice}`)
   // Rotated according to the EXIF orientation. sharp drops the metadata: location, time and device.
   const picture = sharp(await readFile(join(folder, file))).rotate()
   const { info } = await picture.toBuffer({ resolveWithObject: true }).catch(() => {

@@ -1,4 +1,3 @@
-import { inLanguage, LEGAL_NAMES } from '../practice/languages'
 import type { ReadPractice, Target } from '../practice/readPractice'
 import { LEGAL_PAGES } from '../src/links'
 import { PageLocation } from '../src/PageLocation'
@@ -23,18 +22,18 @@ export type Bundle = {
   files: Files
 }
 
+const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 const FORM_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: 'https://api.emailjs.com', local: '' }
 
 export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, portraitFolder?: string) {
   const { prerender, inlineScript, formScript } = bundle
-  const { views, fonts, fontCss, files, notes } = await prepareSite(read, prerender, target, portraitFolder)
+  const { views, fonts, fontCss, files, notes } = await prepareSite(read, prerender, portraitFolder)
   const providerOrigin = PROVIDER_ORIGIN[target]
-  const formScriptPath = basePathOf(read.practice.address, target) + FORM_SCRIPT
-  const assets = { css: '', csp: '', inlineScript, providerOrigin, fonts, formScript: formScriptPath }
-  const pages = pagesOf(views, prerender).map(({ file, hasForm, render }) => {
+  const assets = { css: '', csp: '', inlineScript, providerOrigin, fonts, formScript: FORM_SCRIPT }
+  const pages = pagesOf(views, prerender, target).map(({ file, view, hasForm, render }) => {
     const html = render(assets) // without styles, to find out which ones it needs
-    const css = fontCss + usedStyles(bundle.css, hasForm ? html + formScript : html)
+    const css = fontCss(view) + usedStyles(bundle.css, hasForm ? html + formScript : html)
     const csp = contentSecurityPolicy({ inlineScript, styles: [css, prerender.noScriptStyle], providerOrigin })
     return [file, render({ ...assets, css, csp })] as const
   })
@@ -44,14 +43,15 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
 }
 
 /** Everything that the pages need, and all of the site's other files: fonts, pictures and well-known files. */
-export async function prepareSite(read: ReadPractice, prerender: Prerender, target: Target, folder = 'portraits') {
-  const basePath = basePathOf(read.practice.address, target)
-  const portraits = await makePortraits(read.words, folder, basePath)
-  const views = viewsOf(read, basePath, portraits.portraits)
+export async function prepareSite(read: ReadPractice, prerender: Prerender, folder = 'portraits') {
+  const portraits = await makePortraits(
+    read.languages.map(({ words }) => words),
+    folder,
+  )
+  const views = viewsOf(read, portraits.portraits)
   const heading = await headingFont(headingTexts(read))
   const { latin, extended } = await textFont()
   const fontFile = ({ name, woff2 }: FontFile) => immutableFile(name, woff2, 'woff2')
-  const face = (font: FontFile) => ({ href: basePath + fontFile(font), letters: font.letters })
   const files: Files = new Map([
     ...portraits.files,
     ...[...heading, latin, extended].map((font) => [fontFile(font), font.woff2] as const),
@@ -65,59 +65,67 @@ export async function prepareSite(read: ReadPractice, prerender: Prerender, targ
     files.set(`${view.location.folder}social-card.png`, card.picture)
     notes.push(...card.notes)
   }
-  const faces = { heading: heading.map(face), text: face(latin), textExtended: face(extended) }
-  const fonts = [...faces.heading, faces.text].map(({ href }) => href)
-  return { views, fonts, fontCss: fontFaceCss(faces), files, notes }
+  const fontCss = ({ location }: View) => {
+    const face = (font: FontFile) => ({ href: location.to(fontFile(font)), letters: font.letters })
+    return fontFaceCss({ heading: heading.map(face), text: face(latin), textExtended: face(extended) })
+  }
+  return { views, fonts: [...heading, latin].map(fontFile), fontCss, files, notes }
 }
 
-type Page = { file: string; hasForm: boolean; render(assets: PageAssets): string }
+type Page = { file: string; view: View; hasForm: boolean; render(assets: PageAssets): string }
 
-export function pagesOf(views: View[], prerender: Prerender): Page[] {
+export function pagesOf(views: View[], prerender: Prerender, target: Target): Page[] {
   const [first] = views as [View]
   const pages = views.flatMap((view): Page[] => [
-    { file: view.location.file, hasForm: true, render: (assets) => prerender.renderHome(view, assets) },
+    { file: view.location.file, view, hasForm: true, render: (assets) => prerender.renderHome(view, assets) },
     ...LEGAL_NAMES.flatMap((name): Page[] => {
       const text = view.words[name]
-      if (!text) return []
+      if (typeof text !== 'object') return []
       const page = { ...view, location: view.location.at(LEGAL_PAGES[name]) }
       const render = (assets: PageAssets) => prerender.renderLegal(page, assets, text)
-      return [{ file: page.location.file, hasForm: false, render }]
+      return [{ file: page.location.file, view: page, hasForm: false, render }]
     }),
   ])
-  return [...pages, { file: '404.html', hasForm: false, render: (assets) => prerender.renderNotFound(first, assets) }]
+  const root = target === 'web' ? new URL(first.practice.address).pathname : '/'
+  const lost = { ...first, location: first.location.withRoot(root) }
+  const render = (assets: PageAssets) => prerender.renderNotFound(lost, assets)
+  return [...pages, { file: '404.html', view: lost, hasForm: false, render }]
 }
 
 /** The name, the contact details, and all the words, any of which may be in a heading. */
-function headingTexts({ practice, words }: ReadPractice) {
-  const { name, phone, secondPhone = '', email } = practice
-  return [...Object.values(name), phone, secondPhone, email, '0123456789', ...words.map((own) => JSON.stringify(own))]
+function headingTexts({ languages }: ReadPractice) {
+  return languages.flatMap(({ practice: { name, phone, secondPhone = '', email }, words }) => [
+    ...[name, phone, secondPhone, email, '0123456789'],
+    JSON.stringify(words),
+  ])
 }
 
 /** One view per language. The default language is at the site's root; the others are in folders below it. */
-function viewsOf({ practice, words }: ReadPractice, basePath: string, portraits: Record<string, Portrait>) {
-  const [first] = words
-  const languages = words.map((own) => ({
-    code: own.language.code,
-    invitation: own.language.invitation,
-    home: new PageLocation(practice.address, basePath, own === first ? '' : `${own.language.code}/`),
-    legalPages: LEGAL_NAMES.filter((name) => own[name]).map((name) => LEGAL_PAGES[name]),
+function viewsOf(read: ReadPractice, portraits: Record<string, Portrait>) {
+  const [first] = read.languages
+  const languages = read.languages.map(({ practice, words }) => ({
+    code: words.language.code,
+    invitation: words.language.invitation,
+    home: new PageLocation(practice.address, words === first.words ? '' : `${words.language.code}/`),
+    legalPages: LEGAL_NAMES.filter((name) => typeof words[name] === 'object').map((name) => LEGAL_PAGES[name]),
   }))
-  return words.map(
-    (own, index): View => ({
+  return read.languages.map(({ practice, words }, index): View => {
+    const location = languages[index]?.home as PageLocation
+    const linked = Object.entries(portraits).map(([name, made]) => [name, { ...made, src: location.to(made.src) }])
+    return {
       practice,
-      name: inLanguage(practice.name, own.language.code) ?? '',
-      emergency: inLanguage(practice.emergency, own.language.code),
-      openingWords: inLanguage(practice.openingWords, own.language.code),
-      words: own,
-      location: languages[index]?.home as PageLocation,
+      words,
+      direction: directionOf(words.language.code),
+      location,
       languages,
-      serviceNames: first.enquiry.services,
-      portraits,
-    }),
-  )
+      serviceNames: first.words.enquiry.services,
+      portraits: Object.fromEntries(linked),
+    }
+  })
 }
 
-/** The site's path on its host. Locally, it is always the root. */
-export function basePathOf(address: string, target: Target) {
-  return target === 'web' ? new URL(address).pathname : '/'
+const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'])
+
+function directionOf(code: string) {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr'
 }

@@ -27,9 +27,9 @@ ${entries.join('\n')}
 `
 }
 
-function manifest({ practice: { themeColor }, name, words: { description, language }, location }: View) {
+function manifest({ practice: { name }, words: { description, language }, direction, location }: View) {
   const icon = (file: string, size: number, purpose: string) => {
-    const src = location.siteFile(`${file}.png`)
+    const src = location.to(`${file}.png`)
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
   const content = {
@@ -37,12 +37,12 @@ function manifest({ practice: { themeColor }, name, words: { description, langua
     short_name: name,
     description,
     lang: language.code,
-    dir: language.direction,
+    dir: direction,
     start_url: './',
     scope: './',
     display: 'browser',
     background_color: palette.paper50,
-    theme_color: themeColor ?? palette.paper50,
+    theme_color: palette.paper50,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
   }
   return `${JSON.stringify(content, null, 2)}\n`

@@ -10,9 +10,9 @@ export function LegalPage({ view, text }: { view: View; text: LegalText }) {
   return (
     <>
       <main className={styles.legal}>
-        <a href={view.location.link('')} className={styles.home}>
+        <a href={view.location.toPage('')} className={styles.home}>
           <Mark />
-          <span>{view.name}</span>
+          <span>{view.practice.name}</span>
         </a>
         <h1>{text.title}</h1>
         {text.sections.map(({ title, paragraphs }) => (
@@ -40,7 +40,7 @@ export function NotFound({ view: { words, location } }: { view: View }) {
       </Drawing>
       <h1>{words.notFound.title}</h1>
       <p>{words.notFound.words}</p>
-      <a href={location.link('')} className={button.primary}>
+      <a href={location.toPage('')} className={button.primary}>
         {words.notFound.home}
       </a>
     </main>

@@ -7,7 +7,8 @@ import type { View } from './view'
 const THEME_COLORS = { light: palette.paper50, dark: palette.night850 }
 
 export function homeHead(view: View): ReactElement[] {
-  const { practice, name, words, location } = view
+  const { practice, words, location } = view
+  const { name } = practice
   const tagline = words.tagline.join(' ')
   const title = `${name} – ${tagline}`
   const openGraph = {
@@ -27,8 +28,8 @@ export function homeHead(view: View): ReactElement[] {
     <meta name="description" content={words.description} />,
     <link rel="canonical" href={location.address} />,
     ...alternates(view),
-    <link rel="manifest" href={location.link('site.webmanifest')} />,
-    ...themeColors(practice.themeColor),
+    <link rel="manifest" href={location.toPage('site.webmanifest')} />,
+    ...themeColors(),
     ...Object.entries(openGraph).map(([property, content]) => <meta property={`og:${property}`} content={content} />),
     <meta name="twitter:card" content="summary_large_image" />,
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(view) }} />,
@@ -36,12 +37,8 @@ export function homeHead(view: View): ReactElement[] {
 }
 
 /** For legal pages and the not-found page, which search engines shouldn't index. */
-export function secondaryHead({ practice, name }: View, title: string): ReactElement[] {
-  return [
-    <title>{`${title} – ${name}`}</title>,
-    <meta name="robots" content="noindex" />,
-    ...themeColors(practice.themeColor),
-  ]
+export function secondaryHead({ practice }: View, title: string): ReactElement[] {
+  return [<title>{`${title} – ${practice.name}`}</title>, <meta name="robots" content="noindex" />, ...themeColors()]
 }
 
 function alternates({ languages }: View) {
@@ -52,8 +49,7 @@ function alternates({ languages }: View) {
   ))
 }
 
-function themeColors(own: string | undefined) {
-  if (own) return [<meta name="theme-color" content={own} />]
+function themeColors() {
   return Object.entries(THEME_COLORS).map(([scheme, color]) => (
     <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
   ))

@@ -6,6 +6,7 @@ import { EnquiryForm } from './enquiry/EnquiryForm'
 import { EnquiryIsland } from './enquiry/EnquiryIsland'
 import type { EnquiryFacts } from './enquiry/facts'
 import { homeHead, secondaryHead } from './head'
+import { phoneLink } from './links'
 import { Page } from './Page'
 import { LegalPage, NotFound } from './SecondaryPages'
 import type { Prerender, View } from './view'
@@ -20,7 +21,7 @@ export const prerender: Prerender = {
     const facts = factsOf(view, assets.providerOrigin)
     // Rendered as a separate root, as hydrateRoot expects.
     const form = renderToString(<EnquiryForm facts={facts} />)
-    const enquiry = <EnquiryIsland form={form} facts={facts} assets={assets} />
+    const enquiry = <EnquiryIsland form={form} facts={facts} view={view} assets={assets} />
     const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)
     return renderDocument({ view, assets, head: homeHead(view), body })
   },
@@ -43,5 +44,9 @@ export const prerender: Prerender = {
 function factsOf({ practice, words, serviceNames }: View, providerOrigin: string): EnquiryFacts {
   const { email, phone, emailjs } = practice
   const services = words.enquiry.services.map((label, index) => ({ value: serviceNames[index] ?? label, label }))
-  return { recipient: { email, phone, emailjs, providerOrigin }, words: words.enquiry, services }
+  return {
+    recipient: { email, phone, phoneLink: phoneLink(phone), emailjs, providerOrigin },
+    words: words.enquiry,
+    services,
+  }
 }

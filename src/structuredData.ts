@@ -1,29 +1,24 @@
-import { profilesOf } from './links'
+import { phoneLink } from './links'
 import type { View } from './view'
 
-export function structuredData({ practice, name, words, location }: View) {
-  const { place, hours } = practice
-  const profiles = profilesOf(practice).map(({ address }) => address)
+export function structuredData({ practice, words, location }: View) {
+  const { place, hours, links } = practice
   const data = {
     '@context': 'https://schema.org',
-    '@type': practice.kindOfBusiness ?? 'LocalBusiness',
-    name,
+    // A LocalBusiness must have an address.
+    '@type': place?.address ? 'LocalBusiness' : 'Organization',
+    name: practice.name,
     slogan: words.tagline.join(' '),
     description: words.description,
     url: location.address,
     image: `${location.address}social-card.png`,
-    telephone: practice.phone,
+    telephone: phoneLink(practice.phone, ''),
     email: practice.email,
     openingHours: Array.isArray(hours) ? hours : undefined,
-    address: place?.city && {
-      '@type': 'PostalAddress',
-      streetAddress: place.street,
-      postalCode: place.postalCode,
-      addressLocality: place.city,
-    },
+    address: place?.address?.replaceAll('\n', ', '),
     hasMap: place?.map,
     identifier: practice.license,
-    sameAs: profiles.length ? profiles : undefined,
+    sameAs: links?.map(({ address }) => address),
     areaServed: practice.areasServed,
     knowsLanguage: practice.languages,
     makesOffer: words.services.offers.map((offer) => ({

@@ -1,16 +1,12 @@
-import type { EmergencyPart } from '../practice/emergency'
 import type { Practice } from '../practice/practiceSchema'
 import type { LegalText, Words } from '../practice/wordsSchema'
 import type { PageLocation } from './PageLocation'
 
 /** Everything a page is rendered from. */
 export type View = {
-  practice: Omit<Practice, 'name' | 'emergency' | 'openingWords'>
-  /** In the language of the page, like the next three. */
-  name: string
-  emergency: EmergencyPart[] | undefined
-  openingWords: string | undefined
+  practice: Practice
   words: Words
+  direction: 'ltr' | 'rtl'
   location: PageLocation
   /** All the site's languages, default first. */
   languages: Language[]
@@ -20,12 +16,17 @@ export type View = {
   portraits: Record<string, Portrait>
 }
 
-/** `legalPages`: the legal pages that exist in this language, e.g. 'imprint/'. */
-type Language = { code: string; invitation: string; home: PageLocation; legalPages: string[] }
+type Language = {
+  code: string
+  invitation: string
+  home: PageLocation
+  /** The legal pages that exist in this language, e.g. 'imprint/'. */
+  legalPages: string[]
+}
 
 export type Portrait = { width: number; height: number; src: string }
 
-/** Build output that a page embeds or links to. */
+/** Build output that a page embeds, or links to by its path from the site's root. */
 export type PageAssets = {
   css: string
   inlineScript: string

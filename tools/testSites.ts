@@ -10,7 +10,7 @@ export const SITES = {
   barest: { folder: 'dist-tests/barest', file: 'tests/practices/barest.ts' },
   richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },
   rightToLeft: { folder: 'dist-tests/rightToLeft', file: 'tests/practices/rightToLeft.ts' },
-  subPath: { folder: 'dist-tests/subPath/my/practice', file: 'tests/practices/subPath.ts', target: 'web' },
+  subPath: { folder: 'dist-tests/subPath', file: 'tests/practices/subPath.ts', target: 'web' },
 } satisfies Record<string, Site>
 
 export async function build(target: 'web' | 'local', environment: Record<string, string>) {

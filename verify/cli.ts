@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFiles } from '../publish/outDir'
+import { FOLDER, readFiles } from '../publish/folder'
 import { verify } from './verify'
 import { get } from './visit'
 
@@ -11,21 +11,19 @@ if (!given || !URL.canParse(given) || !given.startsWith('https://'))
   stop('Which site? Give its address with https:// in front: npm run verify -- https://www.your-practice.org')
 const address = new URL(given).href.replace(/\/*$/, '/')
 
-const folder = process.env.OUT_DIR || 'dist'
-const page = join(folder, 'index.html')
+const page = join(FOLDER.web, 'index.html')
 if (!existsSync(page))
   stop(
-    `There is no ${folder}/ folder to compare the site with. Run \`npm run build\` first, using the site’s own practice.config.ts.`,
+    `There is no ${FOLDER.web}/ folder to compare the site with. Run \`npm run build\` first, using the site’s own practice.config.ts.`,
   )
 const folders = ['words', 'portraits'].filter((name) => existsSync(name))
 const sources = folders.flatMap((name) => readdirSync(name).map((file) => join(name, file)))
 const changed = [process.env.PRACTICE_FILE || 'practice.config.ts', ...sources].find(
-  (file) => statSync(file).mtimeMs > statSync(page).mtimeMs,
+  (file) => existsSync(file) && statSync(file).mtimeMs > statSync(page).mtimeMs,
 )
-if (!process.env.OUT_DIR && changed)
-  stop(`${changed} has changed since dist/ was built. Run \`npm run build\`, and put the site online again.`)
+if (changed) stop(`${changed} has changed since dist/ was built. Run \`npm run build\`, and put the site online again.`)
 
-const built = new Map([...readFiles(folder)].filter(([name]) => !/\.(br|gz)$/.test(name)))
+const built = new Map([...readFiles(FOLDER.web)].filter(([name]) => !/\.(br|gz)$/.test(name)))
 const { good, notes, findings } = await verify(address, built, get)
 for (const sentence of good) console.log(`  ok    ${sentence}`)
 for (const sentence of notes) console.log(`  note  ${sentence}`)

@@ -5,7 +5,7 @@ import type { Words } from '../practice/wordsSchema'
 // mit der passenden Ausbildung anbieten. Wer sie hat, schreibt es in description, hero und services.
 
 const words: Words = {
-  language: { code: 'de', direction: 'ltr', invitation: 'Diese Seite auf Deutsch' },
+  language: { code: 'de', invitation: 'Diese Seite auf Deutsch' },
   description:
     'Persönliche Online-Beratung für Studierende, Erwachsene und Paare – in Ruhe und vertraulich. Gut zu sich selbst, gut zueinander.',
   tagline: ['Gut zu sich selbst,', 'gut zueinander'],
@@ -93,11 +93,13 @@ const words: Words = {
   contact: {
     title: 'Kontakt',
     intro: 'Schreiben Sie uns hier, oder melden Sie sich so, wie es Ihnen am leichtesten fällt.',
+    booking: { label: 'Online buchen', link: 'Termin auswählen' },
     phone: 'Telefon',
     secondPhone: 'Weitere Nummer',
     email: 'E‑Mail',
     hours: {
       label: 'Sprechzeiten',
+      allDay: 'ganztägig',
       days: '{from} bis {to}',
       times: '{from}–{to} Uhr',
       time: '{hour}:{minutes}',
@@ -113,7 +115,7 @@ const words: Words = {
     },
     license: 'Zulassung',
     follow: 'Auch auf',
-    opensTheirSite: '(führt zu einer anderen Website)',
+    opensAnotherSite: '(führt zu einer anderen Website)',
     languages: 'Wir sprechen',
     next: {
       title: 'So geht es weiter',

@@ -5,7 +5,7 @@ import type { Words } from '../practice/wordsSchema'
 // `success` are intentional: they come from the specification, and the tests expect them.
 
 const words: Words = {
-  language: { code: 'en', direction: 'ltr', invitation: 'This page in English' },
+  language: { code: 'en', invitation: 'This page in English' },
   description:
     'One-on-one online counseling for students, adults and couples. Care for your mind, care for your relationships.',
   tagline: ['Care for your mind,', 'care for your relationships'],
@@ -92,10 +92,11 @@ const words: Words = {
   contact: {
     title: 'Contact',
     intro: 'Write to us here, or reach us in whatever way is easiest for you.',
+    booking: { label: 'Book online', link: 'Choose a time' },
     phone: 'Phone',
     secondPhone: 'Second phone',
     email: 'Email',
-    hours: { label: 'Hours', days: '{from}–{to}', times: '{from}–{to}' },
+    hours: { label: 'Hours', allDay: 'all day', days: '{from}–{to}', times: '{from}–{to}' },
     byAppointment: 'By appointment',
     place: {
       label: 'Sessions',
@@ -106,7 +107,7 @@ const words: Words = {
     },
     license: 'License',
     follow: 'Find us on',
-    opensTheirSite: '(opens their site)',
+    opensAnotherSite: '(opens another site)',
     languages: 'We speak',
     next: {
       title: 'What happens next',

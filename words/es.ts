@@ -5,7 +5,7 @@ import type { Words } from '../practice/wordsSchema'
 // tiene la habilitación. Si la tienes, escríbelo en description, hero y services.
 
 const words: Words = {
-  language: { code: 'es', direction: 'ltr', invitation: 'Esta página en español' },
+  language: { code: 'es', invitation: 'Esta página en español' },
   description:
     'Acompañamiento online, cercano y sin prisas, para estudiantes, adultos y parejas. Cuida tu mente, cuida tus vínculos.',
   tagline: ['Cuida tu mente,', 'cuida tus vínculos'],
@@ -93,11 +93,13 @@ const words: Words = {
   contact: {
     title: 'Contacto',
     intro: 'Escríbenos aquí o contacta con nosotros como te resulte más fácil.',
+    booking: { label: 'Reserva online', link: 'Elegir una hora' },
     phone: 'Teléfono',
     secondPhone: 'Otro teléfono',
     email: 'Correo',
     hours: {
       label: 'Horario',
+      allDay: 'todo el día',
       days: 'de {from} a {to}',
       times: 'de {from} a {to}',
       time: '{hour}:{minutes}',
@@ -112,7 +114,7 @@ const words: Words = {
     },
     license: 'N.º de registro',
     follow: 'También en',
-    opensTheirSite: '(abre otro sitio web)',
+    opensAnotherSite: '(abre otro sitio web)',
     languages: 'Idiomas',
     next: {
       title: 'Qué pasa después',

@@ -5,7 +5,7 @@ import type { Words } from '../practice/wordsSchema'
 // titre, ajoutez-le dans description, hero et services.
 
 const words: Words = {
-  language: { code: 'fr', direction: 'ltr', invitation: 'Cette page en français' },
+  language: { code: 'fr', invitation: 'Cette page en français' },
   description:
     'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Prendre soin de soi, prendre soin de ses liens.',
   tagline: ['Prendre soin de soi,', 'prendre soin de ses liens'],
@@ -95,11 +95,13 @@ const words: Words = {
   contact: {
     title: 'Contact',
     intro: 'Écrivez‑nous ici, ou contactez‑nous comme cela vous arrange.',
+    booking: { label: 'Réservation', link: 'Choisir un horaire en ligne' },
     phone: 'Téléphone',
     secondPhone: 'Autre numéro',
     email: 'E‑mail',
     hours: {
       label: 'Horaires',
+      allDay: 'toute la journée',
       days: 'du {from} au {to}',
       times: 'de {from} à {to}',
       time: '{hour} h {minutes}',
@@ -115,7 +117,7 @@ const words: Words = {
     },
     license: 'N° d’enregistrement',
     follow: 'Retrouvez‑nous sur',
-    opensTheirSite: '(ouvre un autre site)',
+    opensAnotherSite: '(ouvre un autre site)',
     languages: 'Langues parlées',
     next: {
       title: 'Et ensuite ?',

@@ -1,13 +1,12 @@
-import { phoneLink } from '../links'
-import type { PageAssets } from '../view'
+import type { PageAssets, View } from '../view'
 import styles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
 import type { EnquiryFacts } from './facts'
 
-type Props = { form: string; facts: EnquiryFacts; assets: PageAssets }
+type Props = { form: string; facts: EnquiryFacts; view: View; assets: PageAssets }
 
 /** The prerendered form, the inline script that loads React for it, and the fallbacks for when the form doesn't work. */
-export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript } }: Props) {
+export function EnquiryIsland({ form, facts, view: { location }, assets: { inlineScript, formScript } }: Props) {
   const { recipient, words } = facts
   return (
     <>
@@ -19,7 +18,7 @@ export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript 
       </div>
       <div
         id="enquiry"
-        data-script={formScript}
+        data-script={location.to(formScript)}
         data-facts={JSON.stringify(facts)}
         dangerouslySetInnerHTML={{ __html: form }}
       />
@@ -28,7 +27,7 @@ export function EnquiryIsland({ form, facts, assets: { inlineScript, formScript 
         <div className={`${styles.outcome} ${styles.failure}`}>
           <p>{words.withoutScript}</p>
           <div className={styles.otherOptions}>
-            <a href={phoneLink(recipient.phone)} dir="ltr">
+            <a href={recipient.phoneLink} dir="ltr">
               {recipient.phone}
             </a>
             <a href={`mailto:${recipient.email}`} dir="ltr">

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { phoneLink } from '../links'
 import button from '../styles/button.module.css'
 import styles from './EnquiryForm.module.css'
 import type { Enquiry } from './enquiry'
@@ -37,7 +36,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
       </div>
       <ul className={styles.otherOptions}>
         <li>
-          <a href={phoneLink(recipient.phone)}>
+          <a href={recipient.phoneLink}>
             <span>
               {words.call} <span dir="ltr">{recipient.phone}</span>
             </span>

@@ -4,6 +4,7 @@ import type { Enquiry } from './enquiry'
 export type Recipient = {
   email: string
   phone: string
+  phoneLink: string
   emailjs: EmailjsIdentifiers
   providerOrigin: string
 }

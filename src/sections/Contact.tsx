@@ -8,7 +8,7 @@ import { ContactDetails } from './ContactDetails'
 import { Emergency } from './Emergency'
 
 export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
-  const { emergency, words } = view
+  const { practice, words } = view
   const { contact } = words
   return (
     <section id="contact" className={`${layout.content} ${styles.contact}`} aria-labelledby="contact-title">
@@ -16,7 +16,7 @@ export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
         <h2 id="contact-title">{contact.title}</h2>
         <p className={styles.intro}>{contact.intro}</p>
         <ContactDetails view={view} />
-        {emergency && <Emergency title={contact.emergency} parts={emergency} />}
+        {practice.emergency && <Emergency title={contact.emergency} text={practice.emergency} />}
       </div>
       <div className={styles.card}>
         <h3 id="enquiry-title">{words.enquiry.title}</h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phoneLink, profilesOf } from '../links'
+import { phoneLink } from '../links'
 import type { View } from '../view'
 import styles from './ContactDetails.module.css'
 import { openingHours } from './openingHours'
@@ -7,7 +7,7 @@ import { openingHours } from './openingHours'
 export function ContactDetails({ view }: { view: View }) {
   const { practice, words } = view
   const { contact, language } = words
-  const { phone, secondPhone, email, hours, place, license, languages } = practice
+  const { booking, phone, secondPhone, email, hours, place, license, languages } = practice
   const [mailbox, domain] = email.split('@')
   const languageNames = new Intl.DisplayNames(language.code, { type: 'language' })
   const mail = (
@@ -18,18 +18,20 @@ export function ContactDetails({ view }: { view: View }) {
       </span>
     </a>
   )
-  const profiles = profilesOf(practice).map(({ name, address }) => (
-    <ExternalLink key={name} address={address} name={name} note={contact.opensTheirSite} />
-  ))
+  const external = (address: string, name: string) => (
+    <ExternalLink key={address} address={address} name={name} note={contact.opensAnotherSite} />
+  )
+  const links = practice.links?.map(({ name, address }) => external(address, name))
   return (
     <dl className={styles.details}>
+      <Detail label={contact.booking.label} content={booking && external(booking, contact.booking.link)} />
       <Detail label={contact.phone} content={<Phone number={phone} />} />
       <Detail label={contact.secondPhone} content={secondPhone && <Phone number={secondPhone} />} />
       <Detail label={contact.email} content={mail} />
       <Detail label={contact.hours.label} content={hours && <Lines lines={hoursIn(hours, words)} />} />
-      <Detail label={contact.place.label} content={place && <Lines lines={placeIn(place, contact)} />} />
+      <Detail label={contact.place.label} content={place && <Lines lines={placeIn(place, contact, external)} />} />
       <Detail label={contact.license} content={license} />
-      <Detail label={contact.follow} content={profiles.length > 0 && profiles} />
+      <Detail label={contact.follow} content={links?.length ? links : undefined} />
       <Detail label={contact.languages} content={languages?.map((code) => languageNames.of(code)).join(', ')} />
     </dl>
   )
@@ -79,10 +81,10 @@ function hoursIn(hours: NonNullable<View['practice']['hours']>, words: View['wor
 
 function placeIn(
   place: NonNullable<View['practice']['place']>,
-  { place: words, opensTheirSite }: View['words']['contact'],
+  { place: words }: View['words']['contact'],
+  external: (address: string, name: string) => ReactNode,
 ) {
   const sessions = { 'in person': words.inPerson, online: words.online, both: words.both }
-  const town = [place.postalCode, place.city].filter(Boolean).join(' ')
-  const map = place.map && <ExternalLink address={place.map} name={words.map} note={opensTheirSite} />
-  return [sessions[place.sessions], place.street, town, map]
+  const lines = place.address?.split('\n').map((line) => line.trim()) ?? []
+  return [sessions[place.sessions], ...lines, place.map && external(place.map, words.map)]
 }

@@ -7,7 +7,7 @@ import { otherLanguages, type View } from '../view'
 import styles from './Footer.module.css'
 
 export function Footer({ view }: { view: View }) {
-  const { practice, name, words } = view
+  const { practice, words } = view
   return (
     <footer className={styles.footer}>
       <Drawing viewBox="40 0 44 120" className={styles.sprig}>
@@ -27,7 +27,7 @@ export function Footer({ view }: { view: View }) {
             </p>
             <FooterLinks view={view} />
             <p>
-              © {practice.copyrightYear ?? 2025} {name}
+              © {practice.copyrightYear ?? 2025} {practice.name}
             </p>
           </div>
         </div>
@@ -41,7 +41,7 @@ function FooterLinks({ view }: { view: View }) {
   const { imprint, privacyNotice } = legalLinks(view)
   const links = [
     ...otherLanguages(view).map(({ code, home, invitation, legalPages }) => {
-      const href = home.link(legalPages.includes(location.page) ? location.page : '')
+      const href = location.to(home.folder + (legalPages.includes(location.page) ? location.page : ''))
       return { href, text: invitation, lang: code, hrefLang: code }
     }),
     { href: imprint, text: words.footer.imprint },

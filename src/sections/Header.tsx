@@ -7,7 +7,8 @@ import styles from './Header.module.css'
 const LONG_NAME_CHARACTERS = 30
 
 export function Header({ view }: { view: View }) {
-  const { name, words } = view
+  const { practice, words, location } = view
+  const { name } = practice
   const { header } = words
   const others = otherLanguages(view)
   return (
@@ -21,7 +22,7 @@ export function Header({ view }: { view: View }) {
           // Each language is listed by its native name, so that its speakers recognize it.
           <nav aria-label={header.languages} className={styles.languages}>
             {others.map(({ code, home }) => (
-              <a key={code} href={home.link('')} lang={code} hrefLang={code}>
+              <a key={code} href={location.to(home.folder)} lang={code} hrefLang={code}>
                 {nativeName(code)}
               </a>
             ))}

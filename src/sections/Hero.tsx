@@ -4,7 +4,7 @@ import layout from '../styles/layout.module.css'
 import type { View } from '../view'
 import styles from './Hero.module.css'
 
-export function Hero({ view: { emergency, openingWords, words } }: { view: View }) {
+export function Hero({ view: { practice, words } }: { view: View }) {
   const { hero, tagline, contact } = words
   return (
     <section id="home" className={styles.hero} aria-labelledby="home-title">
@@ -13,13 +13,13 @@ export function Hero({ view: { emergency, openingWords, words } }: { view: View 
           <h1 id="home-title" className={styles.title}>
             {tagline[0]} <span>{tagline[1]}</span>
           </h1>
-          <p className={styles.lead}>{openingWords ?? hero.openingWords}</p>
+          <p className={styles.lead}>{hero.openingWords}</p>
           <div className={styles.start}>
             <a href="#contact" className={button.primary}>
               {hero.start}
             </a>
             <p>{hero.reassurance}</p>
-            {emergency && (
+            {practice.emergency && (
               <a href="#emergency" className={styles.emergency}>
                 {contact.emergency}
               </a>

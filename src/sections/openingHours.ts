@@ -11,7 +11,8 @@ export function openingHours(entry: string, { contact: { hours }, language: { co
   const [from, to] = open.split('-').map((time) => clockTime(time, hours, code))
   const dayRange = lastDay ? fill(hours.days, firstDay, lastDay) : firstDay
   // No line break within the times: no-break spaces, and a word joiner after the dash.
-  const times = fill(hours.times, from, to).replace(/ /g, '\u00a0').replace('–', '–\u2060')
+  const exact = fill(hours.times, from, to).replace(/ /g, '\u00a0').replace('–', '–\u2060')
+  const times = open === '00:00-24:00' ? hours.allDay : exact
   const line = `${dayRange}, ${times}`
   return line.charAt(0).toLocaleUpperCase(code) + line.slice(1)
 }

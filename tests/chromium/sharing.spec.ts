@@ -34,12 +34,12 @@ test('the head has a title, description, canonical URL, Open Graph and structure
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    '@type': 'Organization',
     name: practice.name,
     url: practice.address,
-    telephone: practice.phone,
+    telephone: '+442079460042',
     email: practice.email,
-    sameAs: [practice.facebook, practice.instagram],
+    sameAs: practice.links.map(({ address }) => address),
     areaServed: practice.areasServed,
     knowsLanguage: practice.languages,
     image: `${practice.address}social-card.png`,

@@ -7,7 +7,7 @@ import { expectInWindow, overflowing, resize, sizes, smallControls } from '../su
 
 const SIZES = sizes('2560×1440 1440×900 1366×625 1280×585 1024×650 768×1024 640×800 390×664 360×640 320×568')
 
-/** `own` is practice.config.ts as it is now. */
+/** `own` is practice.config.ts as it is now: for it, only what must hold whatever a practice writes. */
 for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
   const { folder } = SITES[site]
   test.describe(`Practice "${site}"`, () => {
@@ -17,6 +17,7 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
           const [, height] = size
           await resize(page, size)
           expect([...(await overflowing(page)), ...(await smallControls(page))], String(size)).toEqual([])
+          if (site === 'own') continue // its words may be longer
           const links = await page.locator('#home a').all()
           for (const link of height < 585 ? links.slice(0, 1) : links) {
             const box = await link.boundingBox()
@@ -80,7 +81,7 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
       await visit(browser, site, async (page) => {
         for (const format of ['A4', 'Letter']) {
           const pdf = (await page.pdf({ format })).toString('latin1')
-          expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+          if (site !== 'own') expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
         }
         await page.emulateMedia({ media: 'print' })
         const printed = ['header a', '#home h1', '#services h3', '#contact a[href^=tel]', '#contact a[href^=mailto]']

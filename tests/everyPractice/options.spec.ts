@@ -24,6 +24,8 @@ test('a second language has its own page, linked from header and footer, with hr
     await expectAlternates()
     await expect(page.getByRole('banner')).toContainText('Joint Counseling Practice Łódź & South')
     await expect(page.locator('#contact')).toContainText('German, English, Polish, Arabic')
+    for (const text of ['Chamber of Psychotherapists Berlin 4711', '12345 Berlin, Germany'])
+      await expect(page.locator('#contact').getByText(text, { exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${at}en/`)
     await expect.poll(() => page.evaluate(() => document.fonts.check('450 20px Fraunces'))).toBe(true)
@@ -36,9 +38,9 @@ test('a second language has its own page, linked from header and footer, with hr
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     }
   })
-  expect(read('privacy/index.html')).toContain('href="/en/privacy/"')
+  expect(read('privacy/index.html')).toContain('href="../en/privacy/"')
   expect(read('imprint/index.html'), 'there is no English legal notice, so the link goes to the home page').toContain(
-    'href="/en/"',
+    'href="../en/"',
   )
   expect(read('sitemap.xml').match(/<loc>[^<]*<\/loc>/g)).toHaveLength(2)
 })
@@ -70,18 +72,24 @@ test('portraits have dimensions and descriptions, and are loaded lazily', async 
   })
 })
 
-test('place, hours, license and directories are on the page and in the structured data', async ({ browser }) => {
+test('place, hours, license, booking and links are on the page and in the structured data', async ({ browser }) => {
   await visit(browser, 'richest', async (page) => {
     const contact = page.locator('#contact dl')
     for (const text of ['In der Praxis und online', 'Beispielstraße 1', '12345 Berlin', 'PTK Berlin 4711'])
-      await expect(contact).toContainText(text)
+      await expect(contact.getByText(text, { exact: true })).toBeVisible()
+    await expect(contact.locator('dt').first()).toHaveText('Online buchen')
+    await expect(contact.getByRole('link', { name: 'Termin auswählen' })).toHaveAttribute(
+      'href',
+      'https://termine.example/gemeinschaftspraxis',
+    )
     await expect(contact).toContainText(/Montag bis Freitag, 9–\u206017\sUhr/)
     for (const name of ['Therapie.example (', 'Beratung.example (', 'Karte öffnen'])
       await expect(contact.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer external')
     await expect(page.locator('#emergency a')).toHaveText(['112', '0800/111 0 111'])
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(data ?? '')).toMatchObject({
-      address: { streetAddress: 'Beispielstraße 1', postalCode: '12345', addressLocality: 'Berlin' },
+      '@type': 'LocalBusiness',
+      address: 'Beispielstraße 1, 12345 Berlin',
       openingHours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30'],
       identifier: 'PTK Berlin 4711',
       knowsLanguage: ['de', 'en', 'pl', 'ar'],

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
@@ -8,9 +7,9 @@ import practice from '../practices/shipped'
 import { writePractice } from '../support/practiceFile'
 import { freePort } from '../support/servers'
 
-test('npm start serves the site and the outbox, and prints their addresses', async () => {
+test('npm start serves the site and the outbox, and explains a port that is in use or invalid', async () => {
   const port = await freePort()
-  const { child, output } = start({ PORT: String(port), OUT_DIR: 'dist-tests/start' })
+  const { child, output } = start({ PORT: String(port) })
   try {
     await expect.poll(output, { timeout: 100_000 }).toContain(`http://localhost:${port}/outbox`)
     expect(output()).toContain(`http://localhost:${port}/`)
@@ -19,24 +18,18 @@ test('npm start serves the site and the outbox, and prints their addresses', asy
       expect(page.status).toBe(200)
       expect(await page.text()).toContain('Schedule a Session')
     }
+    for (const [PORT, sentence] of [
+      [String(port), `Port ${port} is in use by another program.`],
+      ['four', 'The port should be a number from 1 to 65535, not "four".'],
+    ] as const) {
+      const second = start({ PORT }, ['exec', 'tsx', 'local/start.ts'])
+      expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1)
+      expect(second.output()).toContain(sentence)
+      expect(second.output()).not.toMatch(/^\s+at /m)
+    }
   } finally {
     end(child)
   }
-})
-
-test('npm start explains that a port is in use or invalid', async () => {
-  const other = createServer()
-  const port = String(await listen(other, 0))
-  for (const [PORT, sentence] of [
-    [port, `Port ${port} is in use by another program.`],
-    ['four', 'The port should be a number from 1 to 65535, not "four".'],
-  ] as const) {
-    const { child, output } = start({ PORT, OUT_DIR: 'dist-tests/port' })
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
-    expect(output()).toContain(sentence)
-    expect(output()).not.toMatch(/^\s+at /m)
-  }
-  other.close()
 })
 
 test('over the network, the local site serves its pages but not the outbox', async () => {

@@ -6,7 +6,7 @@ import own from '../../practice.config'
 import english from '../../words/en'
 import { writePractice, writeSource } from '../support/practiceFile'
 
-const FREE_TO_USE = ['words', 'alsoIn', 'hours', 'languages', 'copyrightYear', 'themeColor', 'kindOfBusiness']
+const FREE_TO_USE = ['words', 'alsoIn', 'hours', 'languages', 'copyrightYear', 'emergency']
 
 test.describe('practice.config.ts as shipped', () => {
   test.skip(own.name !== 'Example Counseling', 'practice.config.ts has been edited')
@@ -22,17 +22,24 @@ test.describe('practice.config.ts as shipped', () => {
       expect(error).toMatch(new RegExp(`^  ${name}[^\\n]* \\(line \\d+\\) is still the example`, 'm'))
     for (const name of ['publicKey', 'serviceId', 'templateId'])
       expect(error).toMatch(new RegExp(`emailjs\\.${name} .*is still the example`))
-    expect(error).toMatch(/emergency\.text .*is still the example .*\. A wrong number could cost a life/)
+    expect(error).toMatch(/place\.address .*is still the example .* put \/\/ in front of every line of place/)
+    expect(error).toMatch(/links \(entry 1\)\.address .*is still the example .* or remove this entry/)
   })
 
-  test('has an example emergency text that is rejected even in a second language', async () => {
-    const emergency = { en: { text: 'Call 112.', numbers: ['112'] }, de: own.emergency }
-    const file = await writePractice('demo-second', { emergency, alsoIn: ['de'] })
-    await expect(readPractice('web', file)).rejects.toThrow(/emergency\.de\.text .*is still the example/)
+  test('has an emergency text for the US and Canada, which is rejected elsewhere, in any language', async () => {
+    for (const phone of ['+1 614 292 2112', '+1 416 321 4567', '+1 800 273 8255']) {
+      const file = await writePractice('demo-here', { phone, emergency: own.emergency })
+      await expect(readPractice('web', file)).resolves.toBeTruthy()
+    }
+    const emergency = { en: 'Call [112].', de: own.emergency }
+    for (const phone of ['+44 20 7946 0042', '+1 876 927 1234']) {
+      const file = await writePractice('demo-second', { phone, emergency, alsoIn: ['de'] })
+      await expect(readPractice('web', file)).rejects.toThrow(
+        /emergency\.de .*is still the example .*\. A wrong number could cost a life/,
+      )
+    }
     const both = await writePractice('demo-both', { emergency: own.emergency, words: 'nowhere' })
-    await expect(readPractice('web', both)).rejects.toThrow(
-      /is still the example[\s\S]*words\/nowhere\.ts cannot be read/,
-    )
+    await expect(readPractice('web', both)).rejects.toThrow(/is still the example[\s\S]*no file words\/nowhere\.ts/)
   })
 })
 

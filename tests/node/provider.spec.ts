@@ -118,7 +118,10 @@ test('the form sends the same bytes as @emailjs/browser 4.4.1', async () => {
   })
   const origin = `http://localhost:${await listen(server, 0)}`
   const [from_name, from_email, service, message] = ['Zoë "Z" <b>', 'zoe@mail.example', 'Any', 'Hi 👋\n\u2028{{x}}']
-  await sendEnquiry({ name: from_name, email: from_email, service, message }, { ...practice, providerOrigin: origin })
+  await sendEnquiry(
+    { name: from_name, email: from_email, service, message },
+    { ...practice, phoneLink: '', providerOrigin: origin },
+  )
 
   // The SDK reads these globals as soon as it is imported.
   Object.assign(globalThis, { location: { host: 'zoe-and-sam.example', pathname: '/' }, localStorage: undefined })

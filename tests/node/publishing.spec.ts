@@ -43,10 +43,18 @@ test('opening hours follow the conventions of each language', () => {
         .replace(/[\u00a0\u202f]/g, ' ')
         .replace('–\u2060', '–'),
     )
-  expect(written(english).slice(0, 2)).toEqual(['Monday–Friday, 9:00 AM–5:00 PM', 'Saturday, 10:00 AM–1:30 PM'])
-  expect(written(german)).toEqual(['Montag bis Freitag, 9–17 Uhr', 'Samstag, 10–13:30 Uhr', 'Sonntag, 0–24 Uhr'])
-  expect(written(spanish)[0]).toBe('De lunes a viernes, de 9:00 a 17:00')
-  expect(written(french).slice(0, 2)).toEqual(['Du lundi au vendredi, de 9 h à 17 h', 'Samedi, de 10 h à 13 h 30'])
+  expect(written(english)).toEqual(['Monday–Friday, 9:00 AM–5:00 PM', 'Saturday, 10:00 AM–1:30 PM', 'Sunday, all day'])
+  expect(written(german)).toEqual(['Montag bis Freitag, 9–17 Uhr', 'Samstag, 10–13:30 Uhr', 'Sonntag, ganztägig'])
+  expect(written(spanish)).toEqual([
+    'De lunes a viernes, de 9:00 a 17:00',
+    'Sábado, de 10:00 a 13:30',
+    'Domingo, todo el día',
+  ])
+  expect(written(french)).toEqual([
+    'Du lundi au vendredi, de 9 h à 17 h',
+    'Samedi, de 10 h à 13 h 30',
+    'Dimanche, toute la journée',
+  ])
 })
 
 test('portraits are rotated, lose their metadata, and may have any name', async () => {
@@ -56,9 +64,13 @@ test('portraits are rotated, lose their metadata, and may have any name', async 
   const photo = await plain.jpeg().withMetadata({ orientation: 6 }).withExifMerge(exif).toBuffer()
   expect(photo.includes('SecretCamera')).toBe(true)
   writeFileSync(join(folder, 'Zoe\u0308 1, new.jpg'), photo) // decomposed, as macOS stores it
-  const { files, portraits } = await makePortraits([withPortrait('Zoë 1, new.jpg')], folder, '/')
+  const { files, portraits, notes } = await makePortraits([withPortrait('Zoë 1, new.jpg')], folder)
   const portrait = portraits['Zoë 1, new.jpg']
   expect([portrait?.width, portrait?.height]).toEqual([600, 900])
+  expect(notes.join()).not.toContain('wider than it is tall')
+  writeFileSync(join(folder, 'landscape.jpg'), await plain.clone().withMetadata({ orientation: 1 }).jpeg().toBuffer())
+  const landscape = await makePortraits([withPortrait('landscape.jpg')], folder)
+  expect(landscape.notes.join()).toContain('The portrait landscape.jpg is wider than it is tall')
   expect(files.size).toBe(1)
   for (const [name, bytes] of files) {
     expect(name).toMatch(/^assets\/immutable\/Zoe-1-new-[\w-]{8}\.webp$/)
@@ -75,11 +87,12 @@ test('a portrait that is missing, unreadable or too small gets a clear message',
   const small = sharp({ create: { width: 200, height: 250, channels: 3, background: '#888' } })
   writeFileSync(join(folder, 'small.png'), await small.png().toBuffer())
   for (const [file, sentence] of [
-    ['none.jpg', 'is not in the portraits/ folder'],
+    ['none.jpg', 'is not in the portraits/ folder. Check its name for a typo.'],
+    ['Small.png', "is not in the portraits/ folder. There is small.png: capitals count, so write 'small.png'."],
     ['text.jpg', "can't be read as a picture"],
     ['small.png', 'is only 200 pixels wide'],
   ] as const)
-    await expect(makePortraits([withPortrait(file)], folder, '/')).rejects.toThrow(`The portrait ${file} ${sentence}`)
+    await expect(makePortraits([withPortrait(file)], folder)).rejects.toThrow(`The portrait ${file} ${sentence}`)
   rmSync(folder, { recursive: true })
 })
 
@@ -100,11 +113,11 @@ test('the social card and icons have the declared sizes, and one icon is maskabl
   expect(manifest).toMatchObject({ name: "Zoë & Sam's <Practice>", start_url: './', scope: './' })
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
   const others = [
-    { src: '/social-card.png', sizes: '1200x630' },
-    { src: '/apple-touch-icon.png', sizes: '180x180' },
+    { src: './social-card.png', sizes: '1200x630' },
+    { src: './apple-touch-icon.png', sizes: '180x180' },
   ]
   for (const { src, sizes } of [...icons, ...others]) {
-    const picture = sharp(SITES.local.folder + src)
+    const picture = sharp(join(SITES.local.folder, src))
     const { width, height } = await picture.metadata()
     expect(`${width}x${height}`, src).toBe(sizes)
     expect((await picture.stats()).entropy, `${src} is not blank`).toBeGreaterThan(0.5)

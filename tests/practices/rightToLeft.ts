@@ -7,8 +7,8 @@ export default {
   phone: '+962 6 123 4567',
   email: 'salam@sakina.example',
   emailjs: { publicKey: 'Ab3dEf6hIj9lMn2pQ', serviceId: 'service_tests12', templateId: 'template_tests1' },
-  instagram: 'https://www.instagram.com/sakina',
+  links: [{ name: 'Instagram', address: 'https://www.instagram.com/sakina' }],
   hours: ['Su-Th 09:00-17:00'],
-  emergency: { text: 'إذا كنت في خطر فلا تنتظر ردّنا. اتصل بالرقم ٩١١ الآن.', numbers: ['٩١١'] },
+  emergency: 'إذا كنت في خطر فلا تنتظر ردّنا. اتصل بالرقم [٩١١] الآن.',
   words: '../tests/practices/rightToLeftWords',
 } satisfies WrittenPractice

@@ -3,6 +3,6 @@ import english from '../../words/en'
 
 export default {
   ...english,
-  language: { code: 'ar', direction: 'rtl', invitation: 'هذه الصفحة بالعربية' },
+  language: { code: 'ar', invitation: 'هذه الصفحة بالعربية' },
   tagline: ['اعتنِ بنفسك،', 'واعتنِ بعلاقاتك'],
 } satisfies Words

@@ -6,10 +6,12 @@ export default {
   address: 'https://zoe-and-sam.example/',
   phone: '+44 20 7946 0042',
   email: 'hello@zoe-and-sam.example',
-  facebook: 'https://www.facebook.com/zoe-and-sam',
-  instagram: 'https://www.instagram.com/zoe.and.sam',
+  links: [
+    { name: 'Facebook', address: 'https://www.facebook.com/zoe-and-sam' },
+    { name: 'Instagram', address: 'https://www.instagram.com/zoe.and.sam' },
+  ],
   emailjs: { publicKey: 'Ab3dEf6hIj9lMn2pQ', serviceId: 'service_tests12', templateId: 'template_tests1' },
-  emergency: { text: 'In danger? Call 999 now.', numbers: ['999'] },
+  emergency: 'In danger? Call [999] now.',
   areasServed: ['London', 'Kent'],
   languages: ['en', 'de'],
 } satisfies WrittenPractice

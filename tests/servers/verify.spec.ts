@@ -1,28 +1,30 @@
 import { execFile } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { listen } from '../../local/localSite'
+import { readFiles } from '../../publish/folder'
 import { SECURITY_HEADERS } from '../../publish/hosting'
-import { readFiles } from '../../publish/outDir'
 import { SITES } from '../../tools/testSites'
 import { verify } from '../../verify/verify'
 import { type Answer, type Get, get } from '../../verify/visit'
 import { isInstalled, NGINX, serveWithNginx } from '../support/servers'
 
 const ADDRESS = 'https://zoe-and-sam.example/'
-const OUT_DIR = SITES.web.folder
+const CLI = resolve('verify/cli.ts')
 
 test('npm run verify approves the shipped site behind nginx, unless its certificate isn’t trusted', async () => {
   if (!process.env.CI) test.skip(!isInstalled(NGINX), 'nginx is not on this machine')
   const { address, certificate, stop } = await serveWithNginx(SITES.web.folder)
-  const trusted = await run([address], { OUT_DIR, NODE_EXTRA_CA_CERTS: certificate })
+  const trusted = await run([address], { NODE_EXTRA_CA_CERTS: certificate })
   expect(trusted.output).not.toContain('WRONG')
   const approved = ['over https', 'files match dist/', 'security headers', 'compressed (br)', 'fetched once']
   for (const line of [...approved, 'Visits are not reported', 'not-found page', 'All is well.'])
     expect(trusted.output).toContain(line)
   expect(trusted.code).toBe(0)
-  const untrusted = await run([address], { OUT_DIR })
+  const untrusted = await run([address])
   expect(untrusted.output).toMatch(/cannot be reached: browsers do not trust its certificate\..*step 5/)
   expect(untrusted.code).toBe(1)
   stop()
@@ -103,13 +105,13 @@ test('at most four megabytes are read from a decompression bomb', async () => {
 })
 
 test('npm run verify requires an https address and a build, and reports a refused connection', async () => {
-  for (const [args, environment, sentence] of [
-    [[], { OUT_DIR }, /Give its address with https:\/\//],
-    [['http://practice.example'], { OUT_DIR }, /Give its address with https:\/\//],
-    [['https://localhost:59999/'], { OUT_DIR }, /cannot be reached: nothing responds there\. See step 5/],
-    [['https://practice.example/'], { OUT_DIR: 'dist-tests/nowhere' }, /Run `npm run build` first/],
-  ] as const) {
-    const { code, output } = await run([...args], environment)
+  for (const [args, sentence, folder] of [
+    [[], /Give its address with https:\/\//],
+    [['http://practice.example'], /Give its address with https:\/\//],
+    [['https://localhost:59999/'], /cannot be reached: nothing responds there\. See step 5/],
+    [['https://practice.example/'], /Run `npm run build` first/, 'dist-tests'],
+  ] as [string[], RegExp, string?][]) {
+    const { code, output } = await run(args, {}, folder)
     expect(output).toMatch(sentence)
     expect(code).toBe(1)
   }
@@ -157,10 +159,12 @@ function built(): Map<string, Uint8Array> {
   return new Map([...readFiles(SITES.web.folder)].filter(([name]) => !/\.(br|gz)$/.test(name)))
 }
 
-function run(args: string[], environment: Record<string, string>) {
+/** Runs the command in a folder whose dist/ is the test site. */
+function run(args: string[], environment: Record<string, string> = {}, cwd = 'dist-tests/verify') {
+  cpSync(SITES.web.folder, 'dist-tests/verify/dist', { recursive: true })
+  const options = { cwd, env: { ...process.env, ...environment } }
   return new Promise<{ code: number; output: string }>((resolve) => {
-    const command = ['--import', 'tsx', 'verify/cli.ts', ...args]
-    execFile(process.execPath, command, { env: { ...process.env, ...environment } }, (error, stdout, stderr) =>
+    execFile(process.execPath, ['--import', 'tsx', CLI, ...args], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })
