@@ -11,7 +11,7 @@ export default defineConfig({
     lightningcss: { ...STYLE_TARGETS, cssModules: { pattern: '[name]-[local]', grid: false } },
   },
   environments: {
-    client: { build: inMemory('src/enquiry/island.tsx', { banner: '/*! React: MIT, see licenses.txt */' }) },
+    client: { build: inMemory('src/enquiry/hydrateForm.tsx', { banner: '/*! React: MIT, see licenses.txt */' }) },
     inline: { consumer: 'client', build: inMemory('src/browser.ts', { format: 'iife' }) },
     prerender: {
       consumer: 'server',

@@ -30,8 +30,8 @@ const VARIANTS: Record<string, (html: string) => string> = {
   'React hydrated at load': (html) =>
     withoutCsp(html).replace(
       '</body>',
-      `<script type="module">import { hydrateEnquiry } from '/assets/enquiry.js'
-hydrateEnquiry(document.querySelector('#enquiry'), false)</script></body>`,
+      `<script type="module">import { hydrateForm } from '/assets/enquiry.js'
+hydrateForm(document.querySelector('#enquiry'))</script></body>`,
     ),
   'without fonts or scripts': (html) =>
     withoutCsp(html)

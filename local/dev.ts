@@ -62,7 +62,12 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     const shown = page ?? pages.find((one) => one.file === '404.html')
     if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
     const bundled = { inlineScript: '', csp: '', providerOrigin: '' } // Vite serves the source instead
-    const html = shown.render({ ...bundled, css: fontCss(shown.view), fonts, formScript: 'src/enquiry/island.tsx' })
+    const html = shown.render({
+      ...bundled,
+      css: fontCss(shown.view),
+      fonts,
+      formScript: 'src/enquiry/hydrateForm.tsx',
+    })
     const script = shown.hasForm ? '<script type="module" src="/src/browser.ts"></script>' : ''
     return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks()}${script}</head>`))
   } catch (reason) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EmailjsIdentifiers } from '../practice/practiceSchema'
+import { EMAILJS } from '../src/enquiry/emailjs'
 import { answerTo, type Params } from './emailjsAnswer'
 import { applyFault, type Fault, parseFaults } from './faults'
 import { mailTemplate } from './mail'
@@ -66,7 +67,7 @@ export function localProvider({ account, log = () => {} }: ProviderOptions): Rec
   }
 
   return {
-    '/api/v1.0/email/send': send,
+    [EMAILJS.path]: send,
     '/outbox': onlyHere(showOutbox),
     '/outbox.json': onlyHere(listOutbox),
     '/provider/next': onlyHere(queueFaults),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-type Options = { inlineScript: string; styles: string[]; providerOrigin: string }
+type Options = { inlineScript: string; style: string; providerOrigin: string }
 
 /** The Content-Security-Policy in the page, with hashes of its style and script. The hosts' headers never change. */
-export function contentSecurityPolicy({ inlineScript, styles, providerOrigin }: Options) {
+export function contentSecurityPolicy({ inlineScript, style, providerOrigin }: Options) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes([inlineScript])}`,
-    `style-src ${hashes(styles)}`,
+    `script-src 'self' ${hash(inlineScript)}`,
+    `style-src ${hash(style)}`,
     "font-src 'self'",
     "img-src 'self'",
     "manifest-src 'self'",
@@ -20,6 +20,6 @@ export function contentSecurityPolicy({ inlineScript, styles, providerOrigin }: 
   ].join('; ')
 }
 
-function hashes(texts: string[]) {
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+function hash(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

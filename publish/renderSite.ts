@@ -1,4 +1,5 @@
 import type { ReadPractice, Target } from '../practice/readPractice'
+import { EMAILJS } from '../src/enquiry/emailjs'
 import { LEGAL_PAGES } from '../src/links'
 import { PageLocation } from '../src/PageLocation'
 import type { PageAssets, Portrait, Prerender, View } from '../src/view'
@@ -24,7 +25,7 @@ export type Bundle = {
 
 const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 const FORM_SCRIPT = 'assets/enquiry.js'
-const PROVIDER_ORIGIN = { web: 'https://api.emailjs.com', local: '' }
+const PROVIDER_ORIGIN = { web: EMAILJS.origin, local: '' }
 
 export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, portraitFolder?: string) {
   const { prerender, inlineScript, formScript } = bundle
@@ -34,7 +35,7 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
   const pages = pagesOf(views, prerender, target).map(({ file, view, hasForm, render }) => {
     const html = render(assets) // without styles, to find out which ones it needs
     const css = fontCss(view) + usedStyles(bundle.css, hasForm ? html + formScript : html)
-    const csp = contentSecurityPolicy({ inlineScript, styles: [css, prerender.noScriptStyle], providerOrigin })
+    const csp = contentSecurityPolicy({ inlineScript, style: css, providerOrigin })
     return [file, render({ ...assets, css, csp })] as const
   })
   const all: Files = new Map([...bundle.files, ...files, [FORM_SCRIPT, formScript], ...pages])

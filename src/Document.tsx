@@ -4,9 +4,6 @@ import type { PageAssets, View } from './view'
 
 type Props = { view: View; assets: PageAssets; head: ReactElement[]; body: string }
 
-/** Hides the form when JavaScript is off, since it couldn't be submitted. */
-export const NO_SCRIPT_STYLE = '#enquiry{display:none}'
-
 export function renderDocument({ view, assets, head, body }: Props) {
   const { code } = view.words.language
   return `<!doctype html><html lang="${code}" dir="${view.direction}"><head>${inOrder(headElements(view, assets, head))}</head><body>${protectAddresses(preloads(view, assets) + body)}</body></html>`
@@ -24,9 +21,6 @@ function headElements({ location }: View, { csp, css }: PageAssets, head: ReactE
     <meta name="referrer" content="no-referrer" />,
     <meta name="color-scheme" content="light dark" />,
     <style dangerouslySetInnerHTML={{ __html: css }} />,
-    <noscript>
-      <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_STYLE }} />
-    </noscript>,
   ]
 }
 

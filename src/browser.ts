@@ -1,64 +1,66 @@
 // The page's only inline script. It comes before the form and listens on the document, so it works as soon as the form
 // is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script when the visitor
-// first interacts with the form, queues a submit until the script is ready, and shows the fallback if it can't be loaded.
+// first interacts with the form. A submit waits for that script; if it can't be loaded, the fallback takes its place.
 
-import { fieldsIn, readEnquiry } from './enquiry/enquiry'
-import { readFacts } from './enquiry/facts'
+import { readEnquiry } from './enquiry/enquiry'
+import { readProps } from './enquiry/FormProps'
 import { mailLink } from './enquiry/mailLink'
 import { scrollToMessage } from './enquiry/scrollToMessage'
 import { TIMEOUT_MS } from './enquiry/sendEnquiry'
 
-const island = () => requireElement('#enquiry')
+const container = () => requireElement('#enquiry')
 const fallback = () => requireElement('#enquiry-fallback')
+const fields = () => requireElement('#enquiry fieldset') as HTMLFieldSetElement
 const button = () => document.querySelector<HTMLButtonElement>('#enquiry [type=submit]')
 
-// Read at load time: the links to the form change the hash.
-const check = location.hash === '#check'
-const attempts: Promise<void>[] = []
-let isLoading = false
+let requests = 0
+let loading: Promise<void> | undefined
 let hydration: Promise<void> | undefined
-let hydrated = false
-let queued = false
+let setHydrated = () => {}
+const hydrated = new Promise<void>((resolve) => (setHydrated = resolve))
 
-// Measure the header just before the page might scroll: measuring at load would slow down the page.
-for (const type of ['click', 'keydown', 'focusin']) document.addEventListener(type, keepClearOfHeader, true)
+const root = document.documentElement
+root.dataset.script = '' // shows the form, which needs this script
+rememberCheck()
+addEventListener('hashchange', rememberCheck)
 for (const type of ['focusin', 'pointerdown'])
   document.addEventListener(type, ({ target }) => {
-    if (!(target instanceof HTMLElement) || !island().contains(target)) return
+    if (!(target instanceof HTMLElement) || !container().contains(target)) return
     // Ignore a failed load here: it is reported when the visitor submits, not while they are typing.
-    if (!hydrated) load().catch(() => {})
+    load().catch(() => {})
     // The scroll-margin in Fields.module.css brings the field's label into view too.
     if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
   })
 document.addEventListener('submit', (event) => {
-  if (!island().contains(event.target as Node)) return // an extension's form
+  if (!container().contains(event.target as Node)) return // an extension's form
   fallback().hidden = true
-  if (!hydrated) queueSubmit(event)
+  if (!event.defaultPrevented) submitWhenHydrated(event) // otherwise React has handled it
 })
 document.addEventListener('input', prefillMail)
 
-/** Loads React and hydrates the form, unless that is under way. Resolves when any attempt has succeeded. */
+/** Resolves when React has hydrated the form, and rejects if this request for its script fails. */
 function load() {
-  if (!isLoading) attempts.push(hydrate().finally(() => (isLoading = false)))
-  isLoading = true
-  return Promise.any(attempts)
+  loading ??= request().catch((reason) => {
+    loading = undefined // the next call makes a new request
+    throw reason
+  })
+  return Promise.race([loading, hydrated])
 }
 
-async function hydrate() {
-  // Firefox and Safari cache a failed module load, so a retry needs a different URL.
-  const address = island().dataset.script + (attempts.length ? `?${attempts.length}` : '')
-  const { hydrateEnquiry }: typeof import('./enquiry/island') = await import(/* @vite-ignore */ address)
+async function request() {
+  // Firefox and Safari cache a failed module load, so each further request needs a different URL.
+  const address = `${container().dataset.script}${requests++ ? `?${requests}` : ''}`
+  const { hydrateForm }: typeof import('./enquiry/hydrateForm') = await import(/* @vite-ignore */ address)
   // React must not hydrate half a form. The button is the form's last element.
   while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
-  hydration ??= hydrateEnquiry(island(), check)
+  hydration ??= hydrateForm(container())
   await hydration
-  hydrated = true
+  setHydrated()
 }
 
-async function queueSubmit(event: Event) {
+async function submitWhenHydrated(event: Event) {
   event.preventDefault()
-  if (queued) return
-  queued = true
+  if (fields().disabled) return // it is waiting already
   // Chromium and Firefox drop focus to <body> when the focused button is disabled.
   requireElement('#enquiry [data-status]').focus({ preventScroll: true })
   showSending(true)
@@ -67,13 +69,11 @@ async function queueSubmit(event: Event) {
   )
   try {
     await Promise.race([load(), timeout])
-    queued = false
     showSending(false)
     button()?.click() // requestSubmit() is missing in Safari before 16
   } catch (reason) {
     console.error(reason)
-    queued = false
-    isLoading = false // or the next submit would wait for a stalled attempt
+    loading = undefined // or the next submit would wait for a stalled request
     fallback().hidden = false
     prefillMail()
     scrollToMessage(fallback())
@@ -81,35 +81,27 @@ async function queueSubmit(event: Event) {
   }
 }
 
-/** Mimics React's sending state. The fields are locked, because success would clear anything typed meanwhile. */
+/** What React shows while it sends. */
 function showSending(sending: boolean) {
-  const { words } = readFacts(island())
+  const { words } = readProps(container())
+  fields().disabled = sending
+  requireElement('#enquiry [role=status]').textContent = sending ? words.sending : ''
   const submit = button()
-  requireElement('#enquiry form').setAttribute('aria-busy', String(sending))
-  for (const field of fieldsIn(island()))
-    if (field) field[field.type === 'select-one' ? 'disabled' : 'readOnly'] = sending
-  if (!submit) return
-  submit.disabled = sending
-  submit.textContent = sending ? words.sending : words.send
+  if (submit) submit.textContent = sending ? words.sending : words.send
 }
 
 function prefillMail() {
   const link = document.querySelector<HTMLAnchorElement>('#enquiry-fallback a')
   if (!link || fallback().hidden) return
-  const { recipient, words } = readFacts(island())
+  const { recipient, words } = readProps(container())
   const { href, whole } = mailLink(recipient.email, readEnquiry(document), words.mailSubject)
   link.href = href
   link.textContent = whole ? words.writeMail : words.openMail
 }
 
-/** Keeps scroll targets clear of the sticky header, even if it wraps. */
-function keepClearOfHeader() {
-  const header = requireElement('header')
-  const root = document.documentElement
-  const sticky = Math.max(0, header.offsetHeight + Number.parseFloat(getComputedStyle(header).top))
-  // Only if needed: the header is usually as tall as the CSS assumes, and a style change costs 150 ms on a slow phone.
-  const assumed = Number.parseFloat(getComputedStyle(root).scrollPaddingTop)
-  if (Math.abs(sticky - assumed) > 4) root.style.scrollPaddingTop = `${sticky}px`
+/** For the practice: …/#check makes a failure show the provider's response. Links on the page change the hash again. */
+function rememberCheck() {
+  if (location.hash === '#check') root.dataset.check = ''
 }
 
 function requireElement(selector: string) {

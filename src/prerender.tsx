@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { NO_SCRIPT_STYLE, renderDocument } from './Document'
+import { renderDocument } from './Document'
 import { FaviconDrawing, IconDrawing } from './drawings/IconDrawing'
 import { SocialCard } from './drawings/SocialCard'
 import { EnquiryForm } from './enquiry/EnquiryForm'
-import { EnquiryIsland } from './enquiry/EnquiryIsland'
-import type { EnquiryFacts } from './enquiry/facts'
+import type { FormProps } from './enquiry/FormProps'
+import { PrerenderedForm } from './enquiry/PrerenderedForm'
 import { homeHead, secondaryHead } from './head'
 import { phoneLink } from './links'
 import { Page } from './Page'
@@ -15,13 +15,11 @@ import './styles/global.css'
 import './styles/print.css'
 
 export const prerender: Prerender = {
-  noScriptStyle: NO_SCRIPT_STYLE,
-
   renderHome(view, assets) {
-    const facts = factsOf(view, assets.providerOrigin)
+    const props = formProps(view, assets.providerOrigin)
     // Rendered as a separate root, as hydrateRoot expects.
-    const form = renderToString(<EnquiryForm facts={facts} />)
-    const enquiry = <EnquiryIsland form={form} facts={facts} view={view} assets={assets} />
+    const form = renderToString(<EnquiryForm {...props} />)
+    const enquiry = <PrerenderedForm form={form} props={props} view={view} assets={assets} />
     const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)
     return renderDocument({ view, assets, head: homeHead(view), body })
   },
@@ -41,7 +39,7 @@ export const prerender: Prerender = {
   renderSocialCard: (card) => renderToStaticMarkup(<SocialCard {...card} />),
 }
 
-function factsOf({ practice, words, serviceNames }: View, providerOrigin: string): EnquiryFacts {
+function formProps({ practice, words, serviceNames }: View, providerOrigin: string): FormProps {
   const { email, phone, emailjs } = practice
   const services = words.enquiry.services.map((label, index) => ({ value: serviceNames[index] ?? label, label }))
   return {

@@ -39,7 +39,6 @@ export type PageAssets = {
 
 /** What src/prerender.tsx exports: everything that React renders at build time. */
 export type Prerender = {
-  noScriptStyle: string
   renderHome(view: View, assets: PageAssets): string
   renderLegal(view: View, assets: PageAssets, text: LegalText): string
   renderNotFound(view: View, assets: PageAssets): string

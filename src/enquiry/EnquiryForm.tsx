@@ -1,24 +1,23 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import button from '../styles/button.module.css'
 import styles from './EnquiryForm.module.css'
-import { type Enquiry, type FieldName, readEnquiry } from './enquiry'
+import { type Enquiry, FIELD_NAMES, type FieldName, fieldIn, readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
-import type { EnquiryFacts } from './facts'
+import type { FormProps } from './FormProps'
 import { OutcomeBoundary } from './OutcomeBoundary'
 import { Success } from './Success'
 import { scrollToMessage } from './scrollToMessage'
 import { sendEnquiry } from './sendEnquiry'
 
-type Props = { facts: EnquiryFacts; check?: boolean; onHydrated?: () => void }
+type Props = FormProps & { onHydrated?: () => void }
 type Outcome = { status: 'idle' | 'success' } | { status: 'error'; enquiry: Enquiry; reason: string }
 
 /**
  * Each piece of text is the only child of its element, and that element has suppressHydrationWarning, so React can
  * hydrate the form even after the browser has translated it. The fields are uncontrolled, so typed text survives hydration.
  */
-export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
-  const { words, services, recipient } = facts
+export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' })
   const [sending, setSending] = useState(false)
   const [invalid, setInvalid] = useState<FieldName[]>([])
@@ -56,9 +55,10 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
     }
   }
 
-  function handleInvalid(name: FieldName) {
+  function handleInvalid(form: HTMLFormElement) {
     setOutcome({ status: 'idle' }) // a new attempt: clear the previous outcome
-    setInvalid((names) => [...names, name])
+    // All of them again: a password manager may have filled in a field without an event.
+    setInvalid(FIELD_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false))
   }
 
   function handleInput(form: HTMLFormElement, field: HTMLInputElement) {
@@ -72,37 +72,43 @@ export function EnquiryForm({ facts, check = false, onHydrated }: Props) {
       className={styles.form}
       method="post" // GET would put the message in the URL if the script failed and the CSP weren't enforced
       aria-labelledby="enquiry-title"
-      aria-busy={sending}
       data-sent={status === 'success'}
       onSubmit={handleSubmit}
       onInput={(event) => handleInput(event.currentTarget, event.target as HTMLInputElement)}
     >
       <div ref={panel} tabIndex={-1} className={styles.outcome} data-status={status}>
-        <div role="status">
-          <OutcomeBoundary>
-            {status === 'success' && <Success words={words} />}
-            {outcome.status === 'error' && (
-              <Failure {...facts} enquiry={outcome.enquiry} answer={check ? outcome.reason : undefined} />
-            )}
-          </OutcomeBoundary>
-        </div>
+        {/* Announced by screen readers. Everything else in the panel isn't, so copying or typing repeats nothing. */}
+        <p role="status" className={styles.message} suppressHydrationWarning>
+          {sending ? words.sending : { idle: '', success: words.success, error: words.error }[status]}
+        </p>
+        <OutcomeBoundary>
+          {status === 'success' && <Success words={words} />}
+          {outcome.status === 'error' && (
+            <Failure
+              recipient={recipient}
+              words={words}
+              enquiry={outcome.enquiry}
+              answer={isCheck() ? outcome.reason : undefined}
+            />
+          )}
+        </OutcomeBoundary>
       </div>
-      <Fields
-        words={words}
-        services={services}
-        sending={sending}
-        invalid={invalid}
-        onInvalid={handleInvalid}
-        status={status}
-      />
-      <button
-        type="submit"
-        className={status === 'idle' ? button.primary : button.secondary}
-        disabled={sending}
-        suppressHydrationWarning
-      >
-        {sending ? words.sending : words.send}
-      </button>
+      {/* Locked while sending, because success clears anything typed in the meantime. */}
+      <fieldset disabled={sending} role="presentation" className={styles.fields}>
+        <Fields words={words} services={services} invalid={invalid} onInvalid={handleInvalid} status={status} />
+        <button
+          type="submit"
+          className={status === 'idle' ? button.primary : button.secondary}
+          suppressHydrationWarning
+        >
+          {sending ? words.sending : words.send}
+        </button>
+      </fieldset>
     </form>
   )
+}
+
+/** The inline script notes whether the address ended in #check. */
+function isCheck() {
+  return 'check' in document.documentElement.dataset
 }

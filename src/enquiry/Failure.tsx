@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import button from '../styles/button.module.css'
 import styles from './EnquiryForm.module.css'
-import type { Enquiry } from './enquiry'
-import type { EnquiryFacts } from './facts'
-import { asText, mailLink } from './mailLink'
+import { asText, type Enquiry } from './enquiry'
+import type { FormProps } from './FormProps'
+import { mailLink } from './mailLink'
 import { adviceFor } from './providerAdvice'
 import { scrollToMessage } from './scrollToMessage'
 
-type Props = Pick<EnquiryFacts, 'recipient' | 'words'> & {
+type Props = Pick<FormProps, 'recipient' | 'words'> & {
   /** What the visitor wrote. Missing in the static fallback, which therefore has no copy button. */
   enquiry?: Enquiry
   /** The provider's response, shown to the practice at …/#check. */
@@ -17,8 +17,7 @@ type Props = Pick<EnquiryFacts, 'recipient' | 'words'> & {
 export function Failure({ recipient, words, enquiry, answer }: Props) {
   const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (
-    <div className={styles.failure}>
-      <p className={styles.message}>{words.error}</p>
+    <div>
       <p className={styles.aside}>{words.kept}</p>
       <div className={styles.mainOptions}>
         <a href={mail?.href ?? `mailto:${recipient.email}`} className={button.primary}>
@@ -54,7 +53,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
   )
 }
 
-function Copy({ text, words }: { text: string; words: EnquiryFacts['words'] }) {
+function Copy({ text, words }: { text: string; words: FormProps['words'] }) {
   const [result, setResult] = useState<{ text: string; refused: boolean }>()
   const manualCopy = useRef<HTMLTextAreaElement>(null)
   const refused = result?.refused ?? false

@@ -1,16 +1,15 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import type { FieldName } from './enquiry'
+import { FIELDS, type FieldName } from './enquiry'
 import styles from './Fields.module.css'
-import type { EnquiryFacts } from './facts'
+import type { FormProps } from './FormProps'
 
-type Props = Pick<EnquiryFacts, 'words' | 'services'> & {
-  sending: boolean
+type Props = Pick<FormProps, 'words' | 'services'> & {
   status: 'idle' | 'success' | 'error'
   invalid: FieldName[]
-  onInvalid(name: FieldName): void
+  onInvalid(form: HTMLFormElement): void
 }
 
-export function Fields({ words, services, sending, status, invalid, onInvalid }: Props) {
+export function Fields({ words, services, status, invalid, onInvalid }: Props) {
   const [firstService, ...others] = services
   const describe = (name: FieldName) => ({
     id: name,
@@ -21,15 +20,15 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
     onInvalid(event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
       event.preventDefault() // our hint replaces the browser's bubble, which would cover it
       const field = event.currentTarget
-      if (field.form?.querySelector(':invalid') === field) {
+      if (field.form?.querySelector('[data-field]:invalid') === field) {
         field.focus({ preventScroll: true })
         // Not before React has removed the previous outcome. scroll-margin brings the label into view too.
         requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }))
       }
-      onInvalid(name)
+      if (field.form) onInvalid(field.form)
     },
-    required: true,
-    readOnly: sending, // success clears the fields, including anything typed in the meantime
+    required: FIELDS[name].required,
+    dir: 'auto',
   })
   const hint = (name: 'name' | 'email' | 'message') => (invalid.includes(name) ? words.missing[name] : undefined)
   const needed = others.length ? words.allNeeded : words.allNeededOneService
@@ -46,9 +45,8 @@ export function Fields({ words, services, sending, status, invalid, onInvalid }:
       </Field>
       {others.length ? (
         <Field name="service" label={words.service}>
-          {/* a dropdown can't be read-only */}
           <div className={styles.select}>
-            <select id="service" name="service" data-field="service" disabled={sending}>
+            <select id="service" name="service" data-field="service">
               {services.map(({ value, label }) => (
                 <option key={value} value={value} suppressHydrationWarning>
                   {label}

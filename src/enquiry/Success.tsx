@@ -7,10 +7,7 @@ export function Success({ words }: { words: EnquiryWords }) {
   return (
     <>
       <Grown />
-      <div className={styles.success}>
-        <p className={styles.message}>{words.success}</p>
-        <p className={styles.aside}>{words.nothingKept}</p>
-      </div>
+      <p className={styles.aside}>{words.nothingKept}</p>
     </>
   )
 }

@@ -1,16 +1,29 @@
-/** Exists only on the page and is never stored. */
-export type Enquiry = { name: string; email: string; service: string; message: string }
-export type FieldName = keyof Enquiry
+/** The form's fields, and the parameter of the EmailJS template that each one fills. */
+export const FIELDS = {
+  name: { parameter: 'from_name', required: true },
+  email: { parameter: 'from_email', required: true },
+  service: { parameter: 'service', required: false },
+  message: { parameter: 'message', required: true },
+} as const
 
-const NAMES = ['name', 'email', 'service', 'message'] as const
+export type FieldName = keyof typeof FIELDS
+/** Exists only on the page and is never stored. */
+export type Enquiry = Record<FieldName, string>
+
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
 /** Extensions add controls with the same name or id, so our fields have an attribute of their own. */
-export function fieldsIn(root: ParentNode) {
-  return NAMES.map((name) => root.querySelector<HTMLInputElement>(`[data-field=${name}]`))
+export function fieldIn(root: ParentNode, name: FieldName) {
+  return root.querySelector<HTMLInputElement>(`[data-field=${name}]`)
 }
 
 // Not FormData, which turns \n into \r\n in older browsers.
 export function readEnquiry(root: ParentNode): Enquiry {
-  const [name = '', email = '', service = '', message = ''] = fieldsIn(root).map((field) => field?.value)
-  return { name, email, service, message }
+  const values = FIELD_NAMES.map((name) => [name, fieldIn(root, name)?.value ?? ''])
+  return Object.fromEntries(values)
+}
+
+/** The enquiry as the visitor would write it in an email: the message, then the other fields. */
+export function asText({ message, ...others }: Enquiry) {
+  return [message, '', ...Object.values(others)].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry'
+import { asText, type Enquiry } from './enquiry'
 
 // Windows passes at most 2,083 characters of a link to an email app and cuts off the rest.
 const MAX_LINK_CHARACTERS = 2_000
@@ -8,10 +8,6 @@ export function mailLink(to: string, enquiry: Enquiry, subject: string) {
   const start = `mailto:${to}?subject=${encode(subject + enquiry.service)}`
   const whole = `${start}&body=${encode(asText(enquiry))}`
   return whole.length <= MAX_LINK_CHARACTERS ? { href: whole, whole: true } : { href: start, whole: false }
-}
-
-export function asText({ name, email, service, message }: Enquiry) {
-  return `${message}\n\n${name}\n${email}\n${service}`
 }
 
 // Email apps expect \r\n. encodeURIComponent throws on half an emoji.

@@ -1,29 +1,28 @@
-import type { EmailjsIdentifiers } from '../../practice/practiceSchema'
-import type { Enquiry } from './enquiry'
-
-export type Recipient = {
-  email: string
-  phone: string
-  phoneLink: string
-  emailjs: EmailjsIdentifiers
-  providerOrigin: string
-}
+import { EMAILJS } from './emailjs'
+import { type Enquiry, FIELD_NAMES, FIELDS } from './enquiry'
+import type { Recipient } from './FormProps'
 
 export const TIMEOUT_MS = 30_000
 const SDK_VERSION = '4.4.1'
 const MAX_LOGGED_CHARACTERS = 200
+/** Browsers refuse keepalive for larger bodies. */
+const MAX_KEEPALIVE_BYTES = 64 * 1024
 
 /** The only network call. Resolves if the provider accepts the enquiry, and throws otherwise. */
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promise<void> {
-  if (!enquiry.name || !enquiry.email || !enquiry.message) throw new Error('A field is empty')
+  if (FIELD_NAMES.some((name) => FIELDS[name].required && !enquiry[name])) throw new Error('A field is empty')
+  const body = JSON.stringify(requestBody(enquiry, recipient))
   const controller = new AbortController()
   const late = new Error(`The email provider did not respond within ${TIMEOUT_MS / 1000} s`)
   // AbortSignal.timeout() is missing in Safari 15 and in Chrome before 103.
   setTimeout(() => controller.abort(late), TIMEOUT_MS)
-  const response = await fetch(`${recipient.providerOrigin}/api/v1.0/email/send`, {
+  const response = await fetch(recipient.providerOrigin + EMAILJS.path, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
-    body: JSON.stringify(requestBody(enquiry, recipient)),
+    body,
+    // Without it, nothing is sent if the visitor leaves during the preflight, which only another origin needs. In
+    // Chromium, such a request can't be aborted.
+    keepalive: recipient.providerOrigin !== '' && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
     signal: controller.signal,
     redirect: 'error',
   })
@@ -35,17 +34,12 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
 
 // The same keys in the same order as @emailjs/browser; tests/node/provider.spec.ts compares the bytes.
 function requestBody(enquiry: Enquiry, { email, emailjs }: Recipient) {
+  const params = FIELD_NAMES.map((name) => [FIELDS[name].parameter, enquiry[name]])
   return {
     lib_version: SDK_VERSION,
     user_id: emailjs.publicKey,
     service_id: emailjs.serviceId,
     template_id: emailjs.templateId,
-    template_params: {
-      from_name: enquiry.name,
-      from_email: enquiry.email,
-      service: enquiry.service,
-      message: enquiry.message,
-      to_email: email,
-    },
+    template_params: { ...Object.fromEntries(params), to_email: email },
   }
 }

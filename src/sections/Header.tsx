@@ -4,42 +4,41 @@ import layout from '../styles/layout.module.css'
 import { otherLanguages, type View } from '../view'
 import styles from './Header.module.css'
 
-const LONG_NAME_CHARACTERS = 30
-
 export function Header({ view }: { view: View }) {
   const { practice, words, location } = view
-  const { name } = practice
   const { header } = words
   const others = otherLanguages(view)
   return (
-    <header className={styles.header} data-languages={['none', 'one'][others.length] ?? 'many'}>
-      <div className={`${layout.content} ${styles.inner}`}>
-        <a href="#home" className={styles.brand} data-long={name.length > LONG_NAME_CHARACTERS}>
-          <Mark />
-          <span>{name}</span>
-        </a>
-        {others.length > 0 && (
-          // Each language is listed by its native name, so that its speakers recognize it.
-          <nav aria-label={header.languages} className={styles.languages}>
-            {others.map(({ code, home }) => (
-              <a key={code} href={location.to(home.folder)} lang={code} hrefLang={code}>
-                {nativeName(code)}
-              </a>
-            ))}
-          </nav>
-        )}
-        <nav aria-label={header.label} className={styles.nav}>
-          <ul className={styles.links}>
-            {(['home', 'services', 'contact'] as const).map((section) => (
-              <li key={section}>
-                <a href={`#${section}`}>{header[section]}</a>
-              </li>
-            ))}
-          </ul>
-          <a href="#contact" className={`${button.secondary} ${styles.book}`}>
-            {header.book}
-          </a>
+    <header className={styles.header}>
+      {others.length > 0 && (
+        // Each language is listed by its native name, so that its speakers recognize it.
+        <nav aria-label={header.languages} className={`${layout.content} ${styles.languages}`}>
+          {others.map(({ code, home }) => (
+            <a key={code} href={location.to(home.folder)} lang={code} hrefLang={code}>
+              {nativeName(code)}
+            </a>
+          ))}
         </nav>
+      )}
+      <div className={styles.bar}>
+        <div className={`${layout.content} ${styles.inner}`}>
+          <a href="#home" className={styles.brand}>
+            <Mark />
+            <span>{practice.name}</span>
+          </a>
+          <nav aria-label={header.label} className={styles.nav}>
+            <ul className={styles.links}>
+              {(['home', 'services', 'contact'] as const).map((section) => (
+                <li key={section}>
+                  <a href={`#${section}`}>{header[section]}</a>
+                </li>
+              ))}
+            </ul>
+            <a href="#contact" className={`${button.secondary} ${styles.book}`}>
+              {header.book}
+            </a>
+          </nav>
+        </div>
       </div>
     </header>
   )

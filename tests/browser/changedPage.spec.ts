@@ -64,8 +64,8 @@ test('text typed while React hydrates is kept', async ({ page, form }) => {
   await page.goto('/')
   await form.message.evaluate(async (message: HTMLTextAreaElement) => {
     message.value = 'Hello'
-    const { hydrateEnquiry } = await import(`${location.origin}/assets/enquiry.js`)
-    const hydrated = hydrateEnquiry(document.querySelector('#enquiry'), false)
+    const { hydrateForm } = await import(`${location.origin}/assets/enquiry.js`)
+    const hydrated = hydrateForm(document.querySelector('#enquiry'))
     message.value = 'Hello there' // hydrateRoot has returned; React has not run yet
     await hydrated
   })

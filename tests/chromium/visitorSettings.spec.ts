@@ -1,20 +1,36 @@
+import type { Browser } from '@playwright/test'
 import { expect, practice, test } from '../support/site'
 
-test('without JavaScript, the page shows phone and email instead of the form', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(site)
-  for (const name of ['Services', 'Why Choose Us', 'Ready to Start Your Healing Journey', 'Contact'])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  // getByRole() ignores <noscript> even when it is visible.
-  const instead = page.locator('#contact noscript')
-  await expect(instead.locator(`a[href="tel:${practice.phone.replaceAll(' ', '')}"]`)).toBeVisible()
-  await expect(instead.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible()
-  await page.getByRole('link', { name: 'Book Session' }).click()
-  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
-  await context.close()
-})
+for (const [what, prepare] of [
+  ['without JavaScript', (browser: Browser) => browser.newPage({ javaScriptEnabled: false })],
+  ['if something blocks inline scripts', pageWithoutInlineScripts],
+] as const)
+  test(`${what}, the page shows phone and email instead of the form`, async ({ browser, site }) => {
+    const page = await prepare(browser)
+    await page.goto(site)
+    for (const name of ['Services', 'Why Choose Us', 'Ready to Start Your Healing Journey', 'Contact'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const instead = page.locator('#without-script')
+    await expect(instead).toContainText('The form needs JavaScript')
+    await expect(instead.locator(`a[href="tel:${practice.phone.replaceAll(' ', '')}"]`)).toBeVisible()
+    await expect(instead.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible()
+    await page.getByRole('link', { name: 'Book Session' }).click()
+    await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
+    await page.close()
+  })
+
+async function pageWithoutInlineScripts(browser: Browser) {
+  const page = await browser.newPage()
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'Content-Security-Policy': "script-src 'self'" },
+    })
+  })
+  return page
+}
 
 // Chromium only: Playwright can't track Firefox's back/forward cache.
 test('leaving shows no confirmation dialog, and going back restores what was typed', async ({ page, form }) => {

@@ -150,7 +150,7 @@ async function insert(words: Record<string, string>) {
       field.dispatchEvent(new Event('change', { bubbles: true }))
       continue
     }
-    while (field.readOnly) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (field.matches(':disabled')) await new Promise((resolve) => setTimeout(resolve, 20))
     field.focus()
     field.select()
     document.execCommand(text ? 'insertText' : 'delete', false, text)

@@ -1,0 +1,23 @@
+import type { EmailjsIdentifiers } from '../../practice/practiceSchema'
+import type { EnquiryWords } from '../../practice/wordsSchema'
+
+/** The form's props. The page has them as a data attribute, so that the browser hydrates with what was prerendered. */
+export type FormProps = {
+  recipient: Recipient
+  words: EnquiryWords
+  /** `value` is what gets sent, even if the label is translated. */
+  services: { value: string; label: string }[]
+}
+
+export type Recipient = {
+  email: string
+  phone: string
+  phoneLink: string
+  emailjs: EmailjsIdentifiers
+  /** '' if the page itself answers, as with the local provider. */
+  providerOrigin: string
+}
+
+export function readProps(container: HTMLElement): FormProps {
+  return JSON.parse(container.dataset.props ?? '{}')
+}

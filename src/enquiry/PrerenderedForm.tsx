@@ -1,0 +1,40 @@
+import type { PageAssets, View } from '../view'
+import styles from './EnquiryForm.module.css'
+import { Failure } from './Failure'
+import type { FormProps } from './FormProps'
+
+type Props = { form: string; props: FormProps; view: View; assets: PageAssets }
+
+/** The form as HTML, the inline script that loads React for it, and what the page shows where one of them fails. */
+export function PrerenderedForm({ form, props, view: { location }, assets: { inlineScript, formScript } }: Props) {
+  const { recipient, words } = props
+  return (
+    <>
+      {inlineScript && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
+      <div id="enquiry-fallback" tabIndex={-1} className={styles.outcome} data-status="error" hidden>
+        <p role="status" className={styles.message}>
+          {words.error}
+        </p>
+        <Failure recipient={recipient} words={words} />
+      </div>
+      <div
+        id="enquiry"
+        className={styles.withScript}
+        data-script={location.to(formScript)}
+        data-props={JSON.stringify(props)}
+        dangerouslySetInnerHTML={{ __html: form }}
+      />
+      <div id="without-script" className={`${styles.outcome} ${styles.withoutScript}`}>
+        <p>{words.withoutScript}</p>
+        <div className={styles.otherOptions}>
+          <a href={recipient.phoneLink} dir="ltr">
+            {recipient.phone}
+          </a>
+          <a href={`mailto:${recipient.email}`} dir="ltr">
+            {recipient.email}
+          </a>
+        </div>
+      </div>
+    </>
+  )
+}
