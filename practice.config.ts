@@ -72,7 +72,7 @@ const practice: WrittenPractice = {
   // Other languages that get their own page, linked from the header and the footer.
   // alsoIn: ['de'],
 
-  // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt-BR'. Each page lists them in its own language.
+  // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt'. Each page lists them in its own language.
   // languages: ['en', 'es'],
 
   // The areas you serve, for search engines.

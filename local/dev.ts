@@ -1,38 +1,48 @@
 // npm run dev: runs the local provider, and renders pages with Vite on every request. There is no
-// Content-Security-Policy, because it would block hot reload.
+// Content-Security-Policy, because it would block hot reload. tsx restarts it when practice/ or publish/ changes.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
-import { createServer, type EnvironmentModuleNode, isCSSRequest } from 'vite'
+import { createServer } from 'vite'
 import { PracticeError } from '../practice/Finding'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
 import { localProvider } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
 import { pagesOf, prepareSite } from '../publish/renderSite'
-import type { Prerender } from '../src/view'
+import { loadPrerender, styleUrls } from '../publish/source'
 import { decodePath } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
 import { contentType } from './staticFiles'
 
-const PRERENDER = '/src/prerender.tsx'
 const EDITED = ['words', 'portraits', PRACTICE_FILE].map((path) => resolve(path))
 
 const options = readOptions()
 let site: ReturnType<typeof loadSite> | undefined
 let account = { identifiers: { publicKey: '', serviceId: '', templateId: '' }, languageCode: 'en' }
-const routes = localProvider({ account: () => account, log: console.log })
+const provider = localProvider({ account: () => account, log: console.log })
 
 const server = await createServer({
   configLoader: 'runner',
-  server: { ...options, strictPort: true, cors: false },
+  server: { ...options, strictPort: true, cors: false, watch: { ignored: ['**/dist*/**', '**/test-results/**'] } },
+  // With --host, any device on the network could open files in this computer's editor.
+  plugins: [
+    {
+      name: 'no-editor',
+      configureServer: ({ middlewares }) =>
+        void middlewares.use('/__open-in-editor', (_, response) => response.writeHead(404).end()),
+    },
+  ],
 })
 server.middlewares.use((request, response, next) => {
   answer(request, response).then((answered) => answered || next(), next)
 })
 server.watcher.add(EDITED).on('all', (_, file) => {
-  const edited = EDITED.some((path) => resolve(file).startsWith(path))
-  if (edited) site = undefined
-  if (edited || resolve(file).startsWith(resolve('src'))) server.hot.send({ type: 'full-reload' })
+  const path = resolve(file)
+  const isEdited = EDITED.some((edited) => path.startsWith(edited))
+  if (isEdited) site = undefined
+  // Vite updates what the browser has loaded, so that text in the form stays. The rest of the page is only HTML.
+  const isLoaded = server.environments.client.moduleGraph.getModulesByFile(path)
+  if (isEdited || (path.startsWith(resolve('src')) && !isLoaded)) server.hot.send({ type: 'full-reload' })
 })
 await server.listen().catch(({ code = 'EADDRINUSE' }) => explainPort(code, options.port))
 printAddresses(options)
@@ -46,14 +56,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     return response.end(await server.transformIndexHtml(pathname, html))
   }
   try {
-    const prerender = await importPrerender()
+    const prerender = await loadPrerender(server)
     site ??= loadSite()
     const { views, fonts, fontCss, files } = await site
-    const route = routes[pathname]
-    if (route) {
-      await route(request, response)
-      return true
-    }
+    if (await provider(request, response)) return true
     const file = files.get(pathname.slice(1))
     if (file) return response.setHeader('Content-Type', contentType(pathname)).end(file)
     const name = `${pathname.slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`
@@ -68,8 +74,9 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       fonts,
       formScript: 'src/enquiry/hydrateForm.tsx',
     })
+    const links = (await styleUrls(server)).map((url) => `<link rel="stylesheet" href="${url}">`)
     const script = shown.hasForm ? '<script type="module" src="/src/browser.ts"></script>' : ''
-    return await send(page ? 200 : 404, html.replace('</head>', `${await styleLinks()}${script}</head>`))
+    return await send(page ? 200 : 404, html.replace('</head>', `${links.join('')}${script}</head>`))
   } catch (reason) {
     site = undefined
     if (!(reason instanceof PracticeError)) throw reason
@@ -83,22 +90,5 @@ async function loadSite() {
   const read = await readPractice('local')
   const [{ practice, words }] = read.languages
   account = { identifiers: practice.emailjs, languageCode: words.language.code }
-  return prepareSite(read, await importPrerender())
-}
-
-async function importPrerender(): Promise<Prerender> {
-  return (await server.ssrLoadModule(PRERENDER)).prerender
-}
-
-/** The stylesheets in the same order as in the build: imports before importers. */
-async function styleLinks() {
-  const seen = new Set<EnvironmentModuleNode>()
-  const stylesUnder = (node?: EnvironmentModuleNode): string[] => {
-    if (!node || seen.has(node)) return []
-    seen.add(node)
-    const below = [...node.importedModules].flatMap(stylesUnder)
-    return isCSSRequest(node.url) ? [...below, `<link rel="stylesheet" href="${node.url}">`] : below
-  }
-  const root = await server.environments.ssr.moduleGraph.getModuleByUrl(PRERENDER)
-  return stylesUnder(root).join('')
+  return prepareSite(read, await loadPrerender(server))
 }

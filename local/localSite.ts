@@ -5,13 +5,12 @@ import { staticFiles } from './staticFiles'
 
 /** Serves the stand-in for EmailJS, and the built site with the same headers as in production. */
 export function localSite({ folder, ...options }: ProviderOptions & { folder: string }) {
-  const routes = localProvider(options)
+  const provider = localProvider(options)
   const serve = staticFiles(folder)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (await provider(request, response)) return
     const pathname = decodePath(request.url ?? '/')
-    const route = routes[pathname]
-    if (route) return await route(request, response)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end()

@@ -36,7 +36,11 @@ export function pageElsewhere() {
   return webAddress('should be the address of your page there, starting with https://.', {
     [whatsapp]: (address) => {
       const [, host, path = ''] = /^https:\/\/([^/]*)\/?(.*)$/.exec(address) ?? []
-      return !/^wa\.me$|\bwhatsapp\.com$/.test(host ?? '') || /^message\/\w/.test(path) || isCompletePhone(`+${path}`)
+      return (
+        !/^wa\.me$|\bwhatsapp\.com$/.test(host ?? '') ||
+        /^message\/\w/.test(path) ||
+        (/^\d+$/.test(path) && isCompletePhone(`+${path}`))
+      )
     },
     [frontPage]: (address) => {
       const { pathname, searchParams } = new URL(address)

@@ -37,18 +37,13 @@ export function checkWords({ name, words }: WordsFile, files: WordsFile[], engli
     return others.length ? [note([section], `is missing here, but is in ${others.join(' and ')}.`)] : []
   })
   if (SHIPPED_WORDS.includes(name)) return missing
-  const described = words.services.offers.map((offer) => offer.name)
-  const undescribed = words.enquiry.services.flatMap((service, index) => {
-    const message = `is "${service}", which no service above is called. That's fine if it's intentional.`
-    return described.includes(service) ? [] : [note(['enquiry', 'services', index], message)]
-  })
   const isEnglish = new Intl.Locale(words.language.code).language === 'en'
   const known = new Set(isEnglish ? [] : textsIn(english).map(({ text }) => text))
   const sentences = textsIn(words).filter(({ text }) => text.length >= MIN_SENTENCE_CHARACTERS)
   const [first, ...more] = sentences.filter(({ text }) => known.has(text))
   const rest = more.length ? `, and so are ${more.length} more` : ''
   const untranslated = first ? [note(first.path, `is still in English${rest}: "${first.text}"`)] : []
-  return [...missing, ...undescribed, ...untranslated]
+  return [...missing, ...untranslated]
 }
 
 function languageFindings(practice: CheckedPractice, files: WordsFile[]): Finding[] {

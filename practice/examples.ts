@@ -25,7 +25,9 @@ export function examplesIn(written: unknown): Finding[] {
   return textsIn(written).flatMap(({ path, text }) => {
     const isExample = VALUES.has(text) || ADDRESS.test(text) || (text === EMERGENCY && !mayKeepEmergency)
     const example = isExample ? text : TEXT.exec(text)?.[0]
-    return example ? [{ path, message: `is still the example "${example}". ${adviceFor(path)}` }] : []
+    return example
+      ? [{ path, message: `is still the example "${example.replace(/\.$/, '')}". ${adviceFor(path)}` }]
+      : []
   })
 }
 

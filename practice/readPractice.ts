@@ -24,7 +24,7 @@ const DEFAULT_WORDS = 'en'
 export async function readPractice(target: Target, file = PRACTICE_FILE): Promise<ReadPractice> {
   const review = { source: await loadSourceFile(file), findings: [] as Finding[] }
   const practice = validate(review, practiceSchema, target)
-  const names = [practice?.words ?? DEFAULT_WORDS, ...(practice?.alsoIn ?? [])]
+  const names = wordsNamed(practice ?? review.source.value)
   const missing = await missingFiles(names)
   review.findings.push(...missing)
   if (!practice || missing.length) refuse([review])
@@ -37,6 +37,12 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   refuse([review])
   const languages = files.map(({ words }) => ({ practice: inLanguage(checked, words.language.code), words }))
   return { languages: languages as ReadPractice['languages'], notes: notesIn([review, ...files]) }
+}
+
+/** Also for a practice with mistakes, to report missing files along with them. */
+function wordsNamed(practice: unknown) {
+  const { words = DEFAULT_WORDS, alsoIn = [] } = (practice ?? {}) as { words?: unknown; alsoIn?: unknown }
+  return [words, alsoIn].flat().map((name) => String(name).replace(/\.ts$/, ''))
 }
 
 async function readWords(name: string, target: Target): Promise<WordsFile> {

@@ -17,8 +17,8 @@ export type ProviderOptions = {
 }
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** A stand-in for EmailJS on this computer. Returns its routes by path. */
-export function localProvider({ account, log = () => {} }: ProviderOptions): Record<string, Route> {
+/** A stand-in for EmailJS on this computer. Answers requests for its own paths, and returns false for all others. */
+export function localProvider({ account, log = () => {} }: ProviderOptions) {
   const newestFirst: Delivery[] = []
   let faults: Fault[] = []
   let count = 0
@@ -66,11 +66,16 @@ export function localProvider({ account, log = () => {} }: ProviderOptions): Rec
     }
   }
 
-  return {
+  const routes: Record<string, Route> = {
     [EMAILJS.path]: send,
     '/outbox': onlyHere(showOutbox),
     '/outbox.json': onlyHere(listOutbox),
     '/provider/next': onlyHere(queueFaults),
+  }
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const route = routes[new URL(request.url ?? '/', 'http://localhost').pathname]
+    await route?.(request, response)
+    return route !== undefined
   }
 }
 

@@ -2,6 +2,10 @@ import { browserslistToTargets } from 'lightningcss'
 
 /** The oldest supported browsers, from early 2022. Cascade layers set the limit. */
 export const SCRIPT_TARGETS = ['chrome99', 'firefox97', 'safari15.4', 'ios15.4']
-export const STYLE_TARGETS = {
-  targets: browserslistToTargets(['chrome 99', 'firefox 97', 'safari 15.4', 'ios_saf 15.4', 'samsung 18.0']),
-}
+export const STYLE_TARGETS = browserslistToTargets([
+  'chrome 99',
+  'firefox 97',
+  'safari 15.4',
+  'ios_saf 15.4',
+  'samsung 18.0',
+])

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'node:path'
 import type { ReadPractice, Target } from '../practice/readPractice'
 import { EMAILJS } from '../src/enquiry/emailjs'
 import { LEGAL_PAGES } from '../src/links'
@@ -9,36 +11,28 @@ import { headersFile, immutableFile } from './hosting'
 import { licenses } from './licenses'
 import { icons, socialCard } from './pictures'
 import { makePortraits } from './portraits'
+import type { Source } from './source'
 import { usedStyles } from './usedStyles'
 import { wellKnownFiles } from './wellKnownFiles'
 
 export type Files = Map<string, string | Uint8Array>
 
-export type Bundle = {
-  prerender: Prerender
-  css: string
-  inlineScript: string
-  formScript: string
-  /** Other files that components import, such as a photo. */
-  files: Files
-}
-
 const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
 const FORM_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: EMAILJS.origin, local: '' }
 
-export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, portraitFolder?: string) {
-  const { prerender, inlineScript, formScript } = bundle
+export async function renderSite(read: ReadPractice, source: Source, target: Target, portraitFolder?: string) {
+  const { prerender, inlineScript, formScript } = source
   const { views, fonts, fontCss, files, notes } = await prepareSite(read, prerender, portraitFolder)
   const providerOrigin = PROVIDER_ORIGIN[target]
   const assets = { css: '', csp: '', inlineScript, providerOrigin, fonts, formScript: FORM_SCRIPT }
   const pages = pagesOf(views, prerender, target).map(({ file, view, hasForm, render }) => {
     const html = render(assets) // without styles, to find out which ones it needs
-    const css = fontCss(view) + usedStyles(bundle.css, hasForm ? html + formScript : html)
+    const css = fontCss(view) + usedStyles(source.css, hasForm ? html + formScript : html)
     const csp = contentSecurityPolicy({ inlineScript, style: css, providerOrigin })
-    return [file, render({ ...assets, css, csp })] as const
+    return [file, withImports(render({ ...assets, css, csp }), view, files)] as const
   })
-  const all: Files = new Map([...bundle.files, ...files, [FORM_SCRIPT, formScript], ...pages])
+  const all: Files = new Map([...files, [FORM_SCRIPT, formScript], ...pages])
   if (target === 'web') all.set('_headers', headersFile(pages.map(([file]) => file)))
   return { files: all, notes }
 }
@@ -71,6 +65,17 @@ export async function prepareSite(read: ReadPractice, prerender: Prerender, fold
     return fontFaceCss({ heading: heading.map(face), text: face(latin), textExtended: face(extended) })
   }
   return { views, fonts: [...heading, latin].map(fontFile), fontCss, files, notes }
+}
+
+/** Adds the pictures that components import, such as a photo. */
+function withImports(html: string, { location }: View, files: Files) {
+  return html.replace(/(?<=src=")\/(src\/[^"]+)/g, (_, imported: string) => {
+    const { name, ext } = parse(imported)
+    const picture = readFileSync(imported)
+    const file = immutableFile(name, picture, ext.slice(1))
+    files.set(file, picture)
+    return location.to(file)
+  })
 }
 
 type Page = { file: string; view: View; hasForm: boolean; render(assets: PageAssets): string }

@@ -6,7 +6,7 @@ export function usedStyles(css: string, text: string): string {
   const classes = [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].filter(([, name = '']) => !text.includes(name))
   const properties = [...css.matchAll(/(--[\w-]+):/g)].filter(([, name]) => !(css + text).includes(`var(${name}`))
   const unusedSymbols = [...classes, ...properties].map(([, name = '']) => name)
-  const options = { filename: 'page.css', minify: true, ...STYLE_TARGETS, unusedSymbols }
+  const options = { filename: 'page.css', minify: true, targets: STYLE_TARGETS, unusedSymbols }
   const { code } = transform({ ...options, code: Buffer.from(css) })
   const used = code.toString()
   // Without them, others may no longer be used.

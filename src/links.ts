@@ -11,6 +11,11 @@ export function legalLinks({ words, location }: View) {
   return { imprint: link('imprint'), privacyNotice: link('privacyNotice') }
 }
 
+/** No-break spaces: with ordinary ones, groups of Arabic digits would be shown in reverse. */
+export function phoneText(phone: string) {
+  return phone.replaceAll(' ', '\u00a0')
+}
+
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
 /** Dials digits in any script, and letters as on a phone keypad: 1-800-662-HELP (4357). */

@@ -6,7 +6,7 @@ import { EnquiryForm } from './enquiry/EnquiryForm'
 import type { FormProps } from './enquiry/FormProps'
 import { PrerenderedForm } from './enquiry/PrerenderedForm'
 import { homeHead, secondaryHead } from './head'
-import { phoneLink } from './links'
+import { phoneLink, phoneText } from './links'
 import { Page } from './Page'
 import { LegalPage, NotFound } from './SecondaryPages'
 import type { Prerender, View } from './view'
@@ -43,7 +43,7 @@ function formProps({ practice, words, serviceNames }: View, providerOrigin: stri
   const { email, phone, emailjs } = practice
   const services = words.enquiry.services.map((label, index) => ({ value: serviceNames[index] ?? label, label }))
   return {
-    recipient: { email, phone, phoneLink: phoneLink(phone), emailjs, providerOrigin },
+    recipient: { email, phone: phoneText(phone), phoneLink: phoneLink(phone), emailjs, providerOrigin },
     words: words.enquiry,
     services,
   }

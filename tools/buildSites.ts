@@ -1,14 +1,15 @@
-// Builds all test sites. They share one bundle, because bundling is the slowest step.
+// Builds all test sites. They share the source, because loading it is the slowest step.
 
 import { readPractice } from '../practice/readPractice'
-import { bundleSource } from '../publish/bundle'
 import { writeFiles } from '../publish/folder'
 import { renderSite } from '../publish/renderSite'
+import { loadSource } from '../publish/source'
 import { SITES, type Site } from './testSites'
 
-const bundle = await bundleSource()
+const source = await loadSource()
 
 for (const { folder, file, target = 'local' } of Object.values<Site>(SITES)) {
-  const { files } = await renderSite(await readPractice(target, file), bundle, target, 'tests/practices')
+  const portraits = file === 'practice.config.ts' ? 'portraits' : 'tests/practices'
+  const { files } = await renderSite(await readPractice(target, file), source, target, portraits)
   await writeFiles(folder, files)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { FIELDS, type FieldName } from './enquiry'
+import type { FieldName } from './enquiry'
 import styles from './Fields.module.css'
 import type { FormProps } from './FormProps'
 
@@ -27,7 +27,7 @@ export function Fields({ words, services, status, invalid, onInvalid }: Props) {
       }
       if (field.form) onInvalid(field.form)
     },
-    required: FIELDS[name].required,
+    required: true,
     dir: 'auto',
   })
   const hint = (name: 'name' | 'email' | 'message') => (invalid.includes(name) ? words.missing[name] : undefined)

@@ -1,7 +1,8 @@
 import type { PageAssets, View } from '../view'
-import styles from './EnquiryForm.module.css'
+import formStyles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
 import type { FormProps } from './FormProps'
+import styles from './PrerenderedForm.module.css'
 
 type Props = { form: string; props: FormProps; view: View; assets: PageAssets }
 
@@ -11,22 +12,22 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
   return (
     <>
       {inlineScript && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
-      <div id="enquiry-fallback" tabIndex={-1} className={styles.outcome} data-status="error" hidden>
-        <p role="status" className={styles.message}>
+      <div id="enquiry-fallback" tabIndex={-1} className={formStyles.outcome} data-status="error" hidden>
+        <p role="status" className={formStyles.message}>
           {words.error}
         </p>
         <Failure recipient={recipient} words={words} />
       </div>
       <div
         id="enquiry"
-        className={styles.withScript}
+        className={styles.form}
         data-script={location.to(formScript)}
         data-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{ __html: form }}
       />
-      <div id="without-script" className={`${styles.outcome} ${styles.withoutScript}`}>
+      <div id="without-script" className={`${formStyles.outcome} ${styles.withoutScript}`}>
         <p>{words.withoutScript}</p>
-        <div className={styles.otherOptions}>
+        <div className={formStyles.otherOptions}>
           <a href={recipient.phoneLink} dir="ltr">
             {recipient.phone}
           </a>

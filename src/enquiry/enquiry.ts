@@ -1,10 +1,5 @@
 /** The form's fields, and the parameter of the EmailJS template that each one fills. */
-export const FIELDS = {
-  name: { parameter: 'from_name', required: true },
-  email: { parameter: 'from_email', required: true },
-  service: { parameter: 'service', required: false },
-  message: { parameter: 'message', required: true },
-} as const
+export const FIELDS = { name: 'from_name', email: 'from_email', service: 'service', message: 'message' }
 
 export type FieldName = keyof typeof FIELDS
 /** Exists only on the page and is never stored. */

@@ -10,7 +10,7 @@ const MAX_KEEPALIVE_BYTES = 64 * 1024
 
 /** The only network call. Resolves if the provider accepts the enquiry, and throws otherwise. */
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promise<void> {
-  if (FIELD_NAMES.some((name) => FIELDS[name].required && !enquiry[name])) throw new Error('A field is empty')
+  if (!enquiry.name || !enquiry.email || !enquiry.message) throw new Error('A field is empty')
   const body = JSON.stringify(requestBody(enquiry, recipient))
   const controller = new AbortController()
   const late = new Error(`The email provider did not respond within ${TIMEOUT_MS / 1000} s`)
@@ -34,7 +34,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
 
 // The same keys in the same order as @emailjs/browser; tests/node/provider.spec.ts compares the bytes.
 function requestBody(enquiry: Enquiry, { email, emailjs }: Recipient) {
-  const params = FIELD_NAMES.map((name) => [FIELDS[name].parameter, enquiry[name]])
+  const params = FIELD_NAMES.map((name) => [FIELDS[name], enquiry[name]])
   return {
     lib_version: SDK_VERSION,
     user_id: emailjs.publicKey,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { phoneLink } from '../links'
+import { phoneLink, phoneText } from '../links'
 import type { View } from '../view'
 import styles from './ContactDetails.module.css'
-import { openingHours } from './openingHours'
+import { capitalized, comma, openingHours } from './openingHours'
 
 export function ContactDetails({ view }: { view: View }) {
   const { practice, words } = view
@@ -32,7 +32,13 @@ export function ContactDetails({ view }: { view: View }) {
       <Detail label={contact.place.label} content={place && <Lines lines={placeIn(place, contact, external)} />} />
       <Detail label={contact.license} content={license} />
       <Detail label={contact.follow} content={links?.length ? links : undefined} />
-      <Detail label={contact.languages} content={languages?.map((code) => languageNames.of(code)).join(', ')} />
+      <Detail
+        label={contact.languages}
+        content={
+          languages &&
+          capitalized(languages.map((code) => languageNames.of(code)).join(comma(language.code)), language.code)
+        }
+      />
     </dl>
   )
 }
@@ -51,7 +57,7 @@ function Detail({ label, content }: { label: string; content: ReactNode }) {
 function Phone({ number }: { number: string }) {
   return (
     <a href={phoneLink(number)} dir="ltr">
-      {number}
+      {phoneText(number)}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { phoneText } from '../links'
 import styles from './Emergency.module.css'
 import { emergencyParts } from './emergencyParts'
 
@@ -9,7 +10,7 @@ export function Emergency({ title, text }: { title: string; text: string }) {
         {emergencyParts(text).map(({ text, href }) =>
           href ? (
             <a key={href} href={href} dir="ltr">
-              {text.replaceAll(' ', '\u00a0')}
+              {phoneText(text)}
             </a>
           ) : (
             text

@@ -13,8 +13,17 @@ export function openingHours(entry: string, { contact: { hours }, language: { co
   // No line break within the times: no-break spaces, and a word joiner after the dash.
   const exact = fill(hours.times, from, to).replace(/ /g, '\u00a0').replace('–', '–\u2060')
   const times = open === '00:00-24:00' ? hours.allDay : exact
-  const line = `${dayRange}, ${times}`
-  return line.charAt(0).toLocaleUpperCase(code) + line.slice(1)
+  return capitalized(dayRange + comma(code) + times, code)
+}
+
+export function capitalized(text: string, code: string) {
+  return text.charAt(0).toLocaleUpperCase(code) + text.slice(1)
+}
+
+const COMMAS: Record<string, string> = { Arab: '، ', Hans: '、', Hant: '、', Jpan: '、' }
+
+export function comma(code: string) {
+  return COMMAS[new Intl.Locale(code).maximize().script ?? ''] ?? ', '
 }
 
 function weekday(day: string, code: string) {

@@ -88,6 +88,19 @@ test('phone numbers read from left to right on a right-to-left page', async ({ b
     await expect(failure).toHaveCSS('direction', 'ltr')
     await expect(page.locator('#without-script a[href^=tel]')).toHaveAttribute('dir', 'ltr')
     await expect(page.locator('#emergency a')).toHaveAttribute('href', 'tel:911')
+    const phone = page.locator('#contact dl a[href="tel:+96261234567"]')
+    await expect(phone).toHaveText('+٩٦٢ ٦ ١٢٣ ٤٥٦٧')
+    const positions = await phone.evaluate((link) => {
+      const text = link.firstChild as Text
+      return [...text.data].map((_, index) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        return Math.round(range.getBoundingClientRect().left)
+      })
+    })
+    expect(positions, 'Arabic digits, too').toEqual(positions.toSorted((a, b) => a - b))
+    await expect(page.locator('#contact dl')).toContainText('الخميس، ')
   })
 })
 

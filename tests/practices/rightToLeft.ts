@@ -4,7 +4,7 @@ import type { WrittenPractice } from '../../practice/practiceSchema'
 export default {
   name: 'عيادة السكينة',
   address: 'https://sakina.example/',
-  phone: '+962 6 123 4567',
+  phone: '+٩٦٢ ٦ ١٢٣ ٤٥٦٧',
   email: 'salam@sakina.example',
   emailjs: { publicKey: 'Ab3dEf6hIj9lMn2pQ', serviceId: 'service_tests12', templateId: 'template_tests1' },
   links: [{ name: 'Instagram', address: 'https://www.instagram.com/sakina' }],

@@ -1,0 +1,65 @@
+import {
+  build,
+  createServer,
+  type EnvironmentModuleNode,
+  isCSSRequest,
+  type Rolldown,
+  type UserConfig,
+  type ViteDevServer,
+} from 'vite'
+import type { Prerender } from '../src/view'
+
+const ENTRY = '/src/prerender.tsx'
+
+/** Everything that comes from src/. */
+export type Source = { prerender: Prerender; css: string; inlineScript: string; formScript: string }
+
+export async function loadSource(): Promise<Source> {
+  process.env.NODE_ENV = 'production' // or React's development build would ship
+  const server = await createServer({
+    configLoader: 'runner',
+    mode: 'production',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const prerender = await loadPrerender(server)
+    const modules = await Promise.all((await styleUrls(server)).map((url) => server.ssrLoadModule(`${url}?inline`)))
+    return {
+      prerender,
+      css: modules.map((module) => module.default).join('\n'),
+      inlineScript: await bundle('src/browser.ts', { format: 'iife' }),
+      formScript: await bundle('src/enquiry/hydrateForm.tsx', { banner: '/*! React: MIT, see licenses.txt */' }),
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+export async function loadPrerender(server: ViteDevServer): Promise<Prerender> {
+  return (await server.ssrLoadModule(ENTRY)).prerender
+}
+
+/** The stylesheets that the pages need, imports before importers. */
+export async function styleUrls(server: ViteDevServer) {
+  const seen = new Set<EnvironmentModuleNode>()
+  const urlsUnder = (node?: EnvironmentModuleNode): string[] => {
+    if (!node || seen.has(node)) return []
+    seen.add(node)
+    const below = [...node.importedModules].flatMap(urlsUnder)
+    return isCSSRequest(node.url) ? [...below, node.url] : below
+  }
+  return urlsUnder(await server.environments.ssr.moduleGraph.getModuleByUrl(ENTRY))
+}
+
+async function bundle(input: string, output: Rolldown.OutputOptions) {
+  const rolldownOptions: NonNullable<UserConfig['build']>['rolldownOptions'] = {
+    input,
+    output: { ...output, codeSplitting: false },
+    preserveEntrySignatures: 'strict',
+    checks: { pluginTimings: false, bundlerTimings: false },
+  }
+  const built = await build({ configLoader: 'runner', logLevel: 'warn', build: { rolldownOptions } })
+  const [script] = (built as Rolldown.RolldownOutput).output
+  return script.code.trim()
+}
