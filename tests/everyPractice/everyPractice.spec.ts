@@ -19,7 +19,8 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
           expect([...(await overflowing(page)), ...(await smallControls(page))], String(size)).toEqual([])
           if (site === 'own') continue // its words may be longer
           const links = await page.locator('#home a').all()
-          for (const link of height < 585 ? links.slice(0, 1) : links) {
+          // With a line of languages above a long name, only the button needs to be in view.
+          for (const link of height < 585 || site === 'richest' ? links.slice(0, 1) : links) {
             const box = await link.boundingBox()
             expect((box?.y ?? 0) + (box?.height ?? 0), String(size)).toBeLessThanOrEqual(height)
           }
