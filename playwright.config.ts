@@ -18,7 +18,6 @@ const CHROMIUM = {
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './tests/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
   // A shared machine can be five times slower from one minute to the next.
@@ -30,23 +29,28 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   projects: [
-    { name: 'without a browser', testMatch: 'node/**/*.spec.ts' },
-    { name: 'Chromium', testMatch: ['browser/**/*.spec.ts', 'chromium/**/*.spec.ts'], use: CHROMIUM },
-    {
-      name: 'Firefox',
-      testMatch: 'browser/**/*.spec.ts',
-      use: { browserName: 'firefox', ...firefox({ 'layout.css.prefers-color-scheme.content-override': 1 }) },
-    },
-    {
-      name: 'Firefox, dark, without cookies',
-      testMatch: ['browser/accessibility.spec.ts', 'firefox/**/*.spec.ts'],
-      use: {
-        browserName: 'firefox',
-        ...firefox({ 'layout.css.prefers-color-scheme.content-override': 0, 'network.cookie.cookieBehavior': 2 }),
+    { name: 'without a site', testMatch: 'node/**/*.spec.ts' },
+    { name: 'test sites', testMatch: 'support/sites.setup.ts' },
+    ...[
+      { name: 'built files', testMatch: 'built/**/*.spec.ts' },
+      { name: 'Chromium', testMatch: ['browser/**/*.spec.ts', 'chromium/**/*.spec.ts'], use: CHROMIUM },
+      {
+        name: 'Firefox',
+        testMatch: 'browser/**/*.spec.ts',
+        testIgnore: 'browser/accessibility.spec.ts', // runs below
+        use: { browserName: 'firefox', ...firefox({ 'layout.css.prefers-color-scheme.content-override': 1 }) } as const,
       },
-    },
-    { name: 'every practice', testMatch: 'everyPractice/**/*.spec.ts', use: CHROMIUM },
-    { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },
-    { name: 'real servers', testMatch: 'servers/**/*.spec.ts' },
+      {
+        name: 'Firefox, dark, without cookies',
+        testMatch: ['browser/accessibility.spec.ts', 'firefox/**/*.spec.ts'],
+        use: {
+          browserName: 'firefox',
+          ...firefox({ 'layout.css.prefers-color-scheme.content-override': 0, 'network.cookie.cookieBehavior': 2 }),
+        } as const,
+      },
+      { name: 'every practice', testMatch: 'everyPractice/**/*.spec.ts', use: CHROMIUM },
+      { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },
+      { name: 'real servers', testMatch: 'servers/**/*.spec.ts' },
+    ].map((project) => ({ ...project, dependencies: ['test sites'] })),
   ],
 })

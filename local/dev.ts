@@ -23,7 +23,12 @@ const provider = localProvider({ account: () => account, log: console.log })
 
 const server = await createServer({
   configLoader: 'runner',
-  server: { ...options, strictPort: true, cors: false, watch: { ignored: ['**/dist*/**', '**/test-results/**'] } },
+  server: {
+    ...options,
+    strictPort: true,
+    cors: false,
+    watch: { ignored: ['**/dist/**', '**/dist-local/**', '**/dist-tests/*/**/*.{html,br,gz}', '**/test-results/**'] },
+  },
   // With --host, any device on the network could open files in this computer's editor.
   plugins: [
     {

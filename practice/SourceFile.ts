@@ -30,6 +30,9 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
   }
   const lineOf = (path: readonly PropertyKey[]): number | undefined =>
     path.length ? (lines.get(path.join('.')) ?? lineOf(path.slice(0, -1))) : undefined
+  const name = /^(?:export )?const (\w+)/m.exec(source)?.[1] ?? 'practice'
+  const exported = /^export default (\w+)/m.exec(source)?.[1] ?? name
+  if (exported !== name) refuse(`The last line should be: export default ${name}`)
   const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'silent', plugins: [cleaned] }).catch(
     ({ message }: Error) => {
       const [, missing] = /Failed to load url (\S+)/.exec(message) ?? []
@@ -40,7 +43,6 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
       return refuse(explainSyntax(source))
     },
   )
-  const name = /^(?:export )?const (\w+)/m.exec(source)?.[1] ?? 'practice'
   if (module.default === undefined) refuse(`The last line is missing. It should be: export default ${name}`)
   return { file, value: module.default, lineOf }
 }

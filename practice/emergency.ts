@@ -3,10 +3,12 @@ import { text, textPerLanguage } from './fields'
 const SENTENCE =
   'should be text with each number in square brackets, like "If you are in danger, call [112].", or be left out.'
 /** Digits in any script and the separators between them. A number may end in letters: 1-800-662-HELP (4357). */
-const NUMBER = /^(sms:\s*)?\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+(\s\(\d+\))?)?$/iu
+const NUMBER = /^\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+(\s\(\d+\))?)?$/iu
 /** 112/911, or 116 123 / 112. */
 const TWO_NUMBERS = /\s[/-]\s|^\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$/u
 const MAX_DIGITS = 15
+const MIN_SPELLED = 10
+const SMS = /^sms:/i
 const WITH_LETTERS = /\p{Nd}[\p{Nd}\s-]*-[A-Z]{3,}( \(\d+\))?/gu
 
 /** Only numbers in brackets become links: guessing would get some of them wrong. */
@@ -21,9 +23,14 @@ export function emergencyNotes(written: string) {
   const pieces = piecesOf(written)
   const numbers = pieces.filter((_, index) => index % 2)
   const plain = pieces.filter((_, index) => index % 2 === 0).join(' ')
+  const [texts, calls] = [numbers.filter((number) => SMS.test(number)), numbers.filter((number) => !SMS.test(number))]
+  const actions = [calls.length && `call ${calls.join(', ')}`, texts.length && `text ${texts.join(', ')}`]
   return [
     numbers.length
-      ? `has these numbers for visitors to tap: ${numbers.join(', ')}. Please check each one.`
+      ? `lets visitors ${actions
+          .filter(Boolean)
+          .join(' and ')
+          .replace(/sms:\s*/gi, '')}. Please check each number.`
       : 'has no number in brackets, so visitors can’t tap one to call.',
     ...(plain.match(WITH_LETTERS) ?? []).map(
       (number) => `has ${number}, which visitors can tap if you write [${number}].`,
@@ -43,9 +50,14 @@ function problemsIn(written: string) {
     if (index % 2)
       return isDialable(piece)
         ? []
-        : [`has [${piece}]. Between the brackets, write one number as it is dialed: no words, no *, no # and no (0).`]
-    if (/[[\]]/.test(piece))
-      return [`has a single [ or ] near "${piece.trim().slice(0, 30)}". Write each number as [112].`]
+        : [
+            `has [${piece}]. Between the brackets, write one number as it is dialed: no words, no *, no # and no (0). If people text it: [sms:${piece.replace(/\D/g, '') || '741741'}].`,
+          ]
+    const single = piece.search(/[[\]]/)
+    if (single >= 0)
+      return [
+        `has a single [ or ] in "${piece.slice(Math.max(0, single - 12), single + 12)}". Write each number as [112].`,
+      ]
     const touches = [before && /^([./-]?\p{Nd}|[*#])/u.test(piece), after && /(\p{Nd}[./-]?|[+*#])$/u.test(piece)]
     if (touches.includes(true))
       return [`has digits right next to [${touches[0] ? before : after}]. Put the whole number between the brackets.`]
@@ -59,8 +71,10 @@ function problemsIn(written: string) {
   })
 }
 
-function isDialable(number: string) {
+function isDialable(written: string) {
+  const number = written.replace(/^sms:/i, '').trim()
   const digits = number.match(/\p{Nd}/gu) ?? []
+  if (/[a-z]/i.test(number) && number.replace(/[^\da-z]/gi, '').length < MIN_SPELLED) return false
   return NUMBER.test(number) && !TWO_NUMBERS.test(number) && !/\(\s*0\s*\)/.test(number) && digits.length <= MAX_DIGITS
 }
 

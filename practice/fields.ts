@@ -8,7 +8,7 @@ export function failWith(sentence: string) {
 const HTML =
   /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>|&(nbsp|amp|lt|gt|quot|#\d+);/i
 const MARKDOWN = /\*\*[^*]+\*\*|(?<![\p{L}\p{N}])__[^_]+__|\[[^\]]*\]\([^)]*\)|^#+ /mu
-const ONE_LANGUAGE = 'is the same in every language: write one text in quotes.'
+const ONE_LANGUAGE = 'should be one text in quotes: it can’t be different for each language.'
 
 type Conditions = Record<string, (value: string) => unknown>
 
@@ -18,7 +18,7 @@ export function text(sentence: string, conditions: Conditions = {}) {
   const plain = z.string({ error }).trim().min(1, failWith(sentence))
   const withoutMarkup = plain.refine((value) => !markupIn(value), {
     error: ({ input }) =>
-      `contains ${markupIn(String(input))}, which visitors would see exactly as typed. Remove it: only plain text is supported.`,
+      `contains ${markupIn(String(input))}, which visitors would see exactly as typed. ${/\]\(/.test(String(input)) ? 'Write it without the part in parentheses' : 'Remove the marks'}: only plain text is supported.`,
     abort: true,
   })
   return withConditions(withoutMarkup, conditions)
@@ -73,8 +73,10 @@ export function textOr<AsText extends z.ZodType, Other extends z.ZodType>(asText
 /** One text for all languages, or one per language code: { en: '…', de: '…' }. */
 export function textPerLanguage(sentence: string, schema: z.ZodType<string, string> = text(sentence)) {
   const isCode = z.string().refine(isLanguageCode)
-  const codes = failWith(`${sentence.replace(/\.$/, '')}; or one for each language: { en: '…', de: '…' }.`)
-  return textOr(schema, z.record(isCode, schema, codes))
+  const perLanguage = `${sentence.replace(/\.$/, '')}; or one for each language: { en: '…', de: '…' }.`
+  const error = ({ code }: { code: string }) =>
+    code === 'invalid_key' ? 'is not a language code, such as en, es or pt-BR.' : perLanguage
+  return textOr(schema, z.record(isCode, schema, { error }))
 }
 
 function isPerLanguage(written: unknown) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failWith, text, textOr } from './fields'
+import { failWith, text, textOr, withConditions } from './fields'
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const HOURS = 'should be a list like ["Mo-Fr 09:00-17:00", "Sa 10:00-13:00"], or "by appointment", or be left out.'
@@ -9,7 +9,8 @@ const TIME = '([01]\\d|2[0-3]):[0-5]\\d'
 const PATTERN = new RegExp(`^(${DAYS.join('|')})(-(${DAYS.join('|')}))? ${TIME}-(${TIME}|24:00)$`)
 
 export function openingHours() {
-  const entry = text(ENTRY, {
+  const withHyphens = (written: string) => written.replace(/\s*[‐-―]\s*|\s+-\s*/g, '-') // Word writes dashes
+  const entry = withConditions(text(ENTRY).overwrite(withHyphens), {
     [ENTRY]: (written) => PATTERN.test(written),
     'should end later than it begins.': (written) => parse(written).from < parse(written).to,
     'has the same day twice. Write it once: "Mo 09:00-17:00".': (written) => !/^(\w+)-\1/.test(written),

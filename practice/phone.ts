@@ -8,7 +8,7 @@ const DIGITS =
 export function phoneNumber(orLeaveOut = '') {
   return text(`should be your phone number with its country code, in quotes, like ${EXAMPLE}${orLeaveOut}.`, {
     [`should start with + and the country code, and have no letters: ${EXAMPLE}.`]: (phone) =>
-      /^\+[\p{Nd}\s().-]+$/u.test(phone),
+      /^\+[\p{Nd}\s().‐-―-]+$/u.test(phone),
     [`should be written without (0), which nobody can dial from abroad: ${EXAMPLE}.`]: (phone) =>
       !phone.includes('(0)'),
     [DIGITS]: isCompletePhone,

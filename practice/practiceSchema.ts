@@ -47,7 +47,10 @@ export const practiceSchema = object(
     hours: openingHours().optional(),
     place: object({
       sessions: oneOf(['in person', 'online', 'both']),
-      address: textPerLanguage(ADDRESS).optional(),
+      address: textPerLanguage(
+        ADDRESS,
+        text(ADDRESS, { [`has /n. It ${ADDRESS}`]: (lines) => !/\/n(?=\p{Lu})/u.test(lines) }),
+      ).optional(),
       map: webAddress('should be the address of a map, starting with https://, or be left out.').optional(),
     })
       .refine(({ sessions, address }) => sessions === 'online' || address, {
@@ -93,7 +96,7 @@ export function textsPerLanguage({ name, emergency, license, place }: CheckedPra
 }
 
 function withoutEnding(name: string) {
-  return name.replace(/\.ts$/, '')
+  return name.replace(/^(\.?\/)?words\//, '').replace(/\.ts$/, '')
 }
 
 // EmailJS doesn't document any format. In public examples, public keys have 17 characters or start with user_, private
@@ -101,17 +104,18 @@ function withoutEnding(name: string) {
 function publicKey() {
   const place = 'Account → General → Public Key.'
   return text(`should be your public key from EmailJS: ${place}`, {
+    [`should contain only letters, digits, - and _. Copy it from ${place}`]: (key) => /^[\w-]+$/.test(key),
     [`is a service id or a template id. The public key is under ${place}`]: (key) => !/^(service|template)_/.test(key),
     'looks like the private key, which must never be on a web page. Use the shorter one, "Public Key"; if the private one was ever published, generate a new one in EmailJS.':
       (key) => key.startsWith('user_') || (key.length < 21 && !/^(private|secret|sk)[_-]/i.test(key)),
-    [`is not a complete key. Copy it again from ${place}`]: (key) => /^[\w.-]{15,}$/.test(key),
+    [`is not a complete key. Copy it again from ${place}`]: (key) => key.length >= 15,
   })
 }
 
 function emailjsId(kind: string, other: string, page: string, example: string) {
   const what = `the ${kind} id from ${page} in EmailJS, like "${example}".`
   return text(`should be ${what}`, {
-    [`should contain only letters, digits, - and _. Copy ${what}`]: (id) => /^[\w.-]+$/.test(id),
+    [`should contain only letters, digits, - and _. Copy ${what}`]: (id) => /^[\w-]+$/.test(id),
     [`is a ${other} id. Use ${what}`]: (id) => !id.startsWith(`${other}_`),
     [`is only the end of the id, which starts with ${kind}_. Copy ${what}`]: (id) => !/^(?=.*\d)[a-z\d]{7}$/.test(id),
   })

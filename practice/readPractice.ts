@@ -42,7 +42,7 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
 /** Also for a practice with mistakes, to report missing files along with them. */
 function wordsNamed(practice: unknown) {
   const { words = DEFAULT_WORDS, alsoIn = [] } = (practice ?? {}) as { words?: unknown; alsoIn?: unknown }
-  return [words, alsoIn].flat().map((name) => String(name).replace(/\.ts$/, ''))
+  return [words, alsoIn].flat().map((name) => String(name).replace(/^(\.?\/)?words\/|\.ts$/g, ''))
 }
 
 async function readWords(name: string, target: Target): Promise<WordsFile> {

@@ -11,7 +11,7 @@ type Line = { number: number; text: string; shape: string }
 export function explainSyntax(source: string, stoppedAt?: number) {
   const lines = linesOf(source)
   for (const [index, line] of lines.entries()) {
-    if (lines[index - 1]?.text === '}' && !/^(import|export|const)\b/.test(line.text))
+    if (/^(\}|export default \w+)$/.test(lines[index - 1]?.text ?? '') && !/^(import|export|const)\b/.test(line.text))
       return `Line ${line.number} comes after the } that ends your settings. Move it above that }.`
     const sentence = explainLine(line, lines[index + 1])
     if (sentence) return `Line ${line.number}: ${sentence}`
@@ -57,7 +57,10 @@ function explainLine({ text: written, shape }: Line, next: Line | undefined) {
   const following = next && !FRAME.test(next.text.trim()) ? reduce(next.shape) : ''
   if (/[v}\]]$/.test(reduced) && written !== '}' && /^[kv{[]/.test(following))
     return 'a comma is missing at the end of the line.'
-  if (/k$/.test(reduced) && /^k/.test(following)) return `a { is missing at the end of the line: ${text} {`
+  if (/k$/.test(reduced) && /^k/.test(following))
+    return indentOf(next as Line) > written.length - written.trimStart().length
+      ? `a { is missing at the end of the line: ${text} {`
+      : `there is no value: ${text} '…',`
   return undefined
 }
 
@@ -69,12 +72,14 @@ const EXPLANATIONS: ((text: string, shape: string, reduced: string) => string | 
     (/^w[^:]*$/.test(shape) ? !/^w+[s=[{]/.test(shape) : /^www(?![:=])/.test(shape)) &&
     `"${text}" is not a setting. If it is a comment, put // in front of it; if not, remove it.`,
   (_, shape) =>
-    /[‘’“”„«»]/.test(shape) && "these are curly quotes, the kind word processors insert. Write straight ones: '…'.",
+    /[‘’“”„«»´]/.test(shape) &&
+    !/['"]/.test(shape) &&
+    "these are curly quotes, the kind word processors insert. Write straight ones: '…'.",
   (text, shape) => shape.startsWith('#') && `a comment starts with //, not with #: //${text.replace(/^#+/, '')}`,
   (_, shape) => shape.includes('/*') && 'the comment that starts with /* has no end. Write // instead of /*.',
   function quoteInText(text, shape) {
     if (!/sw|['"]/.test(shape)) return
-    const [, quote, inside = '', rest = ''] = /(['"])((?:(?!\1).)*)\1(\s*[\p{L}\w]+)/u.exec(text) ?? []
+    const [, quote, inside = '', rest = ''] = /(?:^|[:[{,])\s*(['"])((?:(?!\1).)*)\1(\s*[\p{L}\w]+)/u.exec(text) ?? []
     if (quote && !inside) return 'there is one quote too many.'
     if (quote && /,\s*$/.test(inside)) return `a quote is missing after ${inside.replace(/,\s*$/, '')}.`
     if (quote)
@@ -86,12 +91,14 @@ const EXPLANATIONS: ((text: string, shape: string, reduced: string) => string | 
   (text, shape) => /(^|[{,])w-w:/.test(shape) && `a name with a hyphen needs quotes: '${/\w+-\w+/.exec(text)}'.`,
   (text, _, reduced) =>
     /^k(v,)+v,?$/.test(reduced) && `a list needs brackets: ${text.replace(/:\s*(.*?),?$/, ': [$1],')}`,
-  function noQuotes(text, shape) {
-    const [, name, value] = /^([\p{L}\w$]+):\s*(.*?),?$/u.exec(text) ?? []
-    if (!name || /^w:[s{[]/.test(shape)) return
+  function noQuotes(text) {
+    const [, name, value] = /([\p{L}\w$]+):\s*([^\s'"[{][^,}\]]*?|(?=,))['"]?\s*(?:[,}\]]|$)/u.exec(text) ?? []
+    if (!name || /^\d+$/.test(value ?? '')) return
+    if (!value) return `there is no value: ${name}: '…',`
     return `if you don't need this line, put // in front of it. Otherwise, its value needs quotes: ${name}: '${value}',`
   },
-  (text, _, reduced) => /vv/.test(reduced) && `a comma is missing before ${/['"]\s*(['"].*?['"])/.exec(text)?.[1]}.`,
+  (text, _, reduced) =>
+    /vv/.test(reduced) && `a comma is missing before ${/['"]\s*(['"].*?['"])/.exec(text)?.[1] ?? 'the second {'}.`,
 ]
 
 /** Shows the shape of a line with the words of the mistaken one: second phone = '…'; becomes secondPhone: '…', */
@@ -119,6 +126,7 @@ function explainBrackets(lines: Line[]) {
       if (position) return `Line ${line.number}: there is a ${mark} without a ${opening}.`
       if (partner && indent < partner.indent) return unclosed(partner)
       const first = lines.slice(0, index).findLastIndex((other) => indentOf(other) <= indent) + 1
+      if (first === index) return `Line ${line.number}: there is one ${mark} too many.`
       return `Lines ${lines[first]?.number} to ${line.number}: the line above them should end with ${opening}. If you switched that line off, put // in front of these lines too.`
     }
   }

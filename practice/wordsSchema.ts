@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { webAddress } from './addresses'
 import { failWith, isLanguageCode, listOf, object, oneOf, textOr, text as textOrElse, withoutRepeats } from './fields'
 
-const MISSING = 'is missing or empty: it should be text in quotes.'
+const MISSING = 'is missing, empty or without quotes: it should be text in quotes.'
 const text = textOrElse(MISSING)
 
 const SCENE_NAMES = ['growing', 'leaning', 'windows', 'reading', 'family', 'circle'] as const

@@ -11,9 +11,9 @@ export function legalLinks({ words, location }: View) {
   return { imprint: link('imprint'), privacyNotice: link('privacyNotice') }
 }
 
-/** No-break spaces: with ordinary ones, groups of Arabic digits would be shown in reverse. */
+/** Groups of Arabic digits would be shown in reverse, unless the spaces between them are no-break spaces. */
 export function phoneText(phone: string) {
-  return phone.replaceAll(' ', '\u00a0')
+  return /[^\p{ASCII}]/u.test(phone) ? phone.replaceAll(' ', '\u00a0') : phone
 }
 
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']

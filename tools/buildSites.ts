@@ -1,15 +1,29 @@
-// Builds all test sites. They share the source, because loading it is the slowest step.
+// Builds all test sites, unless nothing that they depend on has changed. They share the source, because loading it is
+// the slowest step.
 
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readPractice } from '../practice/readPractice'
 import { writeFiles } from '../publish/folder'
 import { renderSite } from '../publish/renderSite'
 import { loadSource } from '../publish/source'
 import { SITES, type Site } from './testSites'
 
-const source = await loadSource()
+const INPUTS = ['src', 'practice', 'publish', 'words', 'portraits', 'tests/practices', 'tools']
+const FILES = ['practice.config.ts', 'vite.config.ts', 'package-lock.json']
+const DONE = 'dist-tests/built'
 
-for (const { folder, file, target = 'local' } of Object.values<Site>(SITES)) {
-  const portraits = file === 'practice.config.ts' ? 'portraits' : 'tests/practices'
-  const { files } = await renderSite(await readPractice(target, file), source, target, portraits)
-  await writeFiles(folder, files)
+const changed = [...FILES, ...INPUTS.flatMap(filesIn)].map((file) => statSync(file).mtimeMs)
+if (!existsSync(DONE) || Math.max(...changed) > statSync(DONE).mtimeMs) {
+  const source = await loadSource()
+  for (const { folder, file, target = 'local' } of Object.values<Site>(SITES)) {
+    const portraits = file === 'practice.config.ts' ? 'portraits' : 'tests/practices'
+    const { files } = await renderSite(await readPractice(target, file), source, target, portraits)
+    await writeFiles(folder, files)
+  }
+  writeFileSync(DONE, '')
+}
+
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file)))
 }

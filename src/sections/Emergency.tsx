@@ -1,4 +1,3 @@
-import { phoneText } from '../links'
 import styles from './Emergency.module.css'
 import { emergencyParts } from './emergencyParts'
 
@@ -10,7 +9,7 @@ export function Emergency({ title, text }: { title: string; text: string }) {
         {emergencyParts(text).map(({ text, href }) =>
           href ? (
             <a key={href} href={href} dir="ltr">
-              {phoneText(text)}
+              {text.replaceAll(' ', '\u00a0')}
             </a>
           ) : (
             text

@@ -14,6 +14,7 @@ const TEXTS: [text: string, dialed: string[]][] = [
   ['Rufen Sie [0800/111 0 222] an.', ['tel:08001110222']],
   ['In 2026, from 9.00-17.00 Uhr: [112].', ['tel:112']],
   ['Call [988], or text HOME to [sms:741741].', ['tel:988', 'sms:741741']],
+  ['Text [SMS: 741741 ].', ['sms:741741']],
   ['Call [1-800-273-TALK].', ['tel:18002738255']],
   ['Call [1-800-662-HELP] (4357).', ['tel:18006624357']],
   ['Call [1-800-662-HELP (4357)].', ['tel:18006624357']],
@@ -33,7 +34,7 @@ for (const [text, dialed] of TEXTS)
     expect(emergencyText().parse(text)).toBe(text)
     const parts = emergencyParts(text)
     expect(parts.flatMap(({ href }) => href ?? [])).toEqual(dialed)
-    expect(parts.map((part) => part.text).join('')).toBe(text.replace(/\[(sms:)?|\]/g, ''))
+    expect(parts.map((part) => part.text).join('')).toBe(text.replace(/\[(sms: ?)?| ?\]/gi, ''))
   })
 
 const NEXT_TO = /has digits right next to \[\S+\]\. Put the whole number between the brackets/
@@ -54,11 +55,13 @@ const REJECTED: [written: unknown, sentence: RegExp][] = [
   ['Appelez le 01.42.34.56.78.', /contains 01\.42\.34\.56\.78, which looks like a number/],
   ['Dial *4141.', /contains \*4141: a number with \* or # cannot be a link/],
   [{ en: 'Call 112.' }, /contains 112/],
-  ['Call [112.', /has a single \[ or \] near "Call \[112/],
+  ['Call [112.', /has a single \[ or \] in "Call \[112/],
   ['Call 112].', /has a single \[ or \]/],
   ['Call [Samaritans 116 123].', ONE_NUMBER],
   ['Call [112 or 911].', ONE_NUMBER],
   ['Call [*3201].', ONE_NUMBER],
+  ['Call [988-TALK].', ONE_NUMBER],
+  ['Text [text:741741].', /If people text it: \[sms:741741\]/],
   ['Call [+49 (0)800 1110111].', ONE_NUMBER],
   ['Call [112/911].', ONE_NUMBER],
   ['Call [116 123 / 112].', ONE_NUMBER],
@@ -76,6 +79,6 @@ test('the build lists the numbers that visitors can tap', async () => {
   const file = await writePractice('dial', { emergency: 'Call [988], or text HOME to [sms:741741].' })
   const { notes } = await readPractice('web', file)
   expect(notes.join('\n')).toMatch(
-    /emergency \(line \d+\) has these numbers for visitors to tap: 988, sms:741741\. Please/,
+    /emergency \(line \d+\) lets visitors call 988 and text 741741\. Please check each number/,
   )
 })

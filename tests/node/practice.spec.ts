@@ -35,7 +35,7 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ emailjs: { ...emailjs, publicKey: 'service_ab12cd3' } }, /publicKey is a service id or a template id/],
   [{ emailjs: { ...emailjs, publicKey: 'Ab3dEf6hIj9l' } }, /publicKey is not a complete key/],
   [{ emailjs: { ...emailjs, publicKey: '' } }, /publicKey should be your public key/],
-  [{ emailjs: { ...emailjs, publicKey: 'Ab3 dEf' } }, /publicKey is not a complete key/],
+  [{ emailjs: { ...emailjs, publicKey: 'hello@practice.example' } }, /publicKey should contain only letters, digits/],
   [{ emailjs: { ...emailjs, serviceId: 'template_ab12cd3' } }, /serviceId is a template id/],
   [
     { emailjs: { ...emailjs, serviceId: 'ab12cd3' } },
@@ -54,13 +54,13 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ hours: 'whenever' }, /hours should be a list like/],
   [{ place: { sessions: 'by phone' } }, /place\.sessions should be one of "in person", "online", "both"/],
   [{ place: { sessions: 'both' } }, /place\.address is missing, and you see people in person/],
-  [{ phone: { en: '+44 20 7946 0042' } }, /phone is the same in every language: write one text in quotes/],
+  [
+    { phone: { en: '+44 20 7946 0042' } },
+    /phone should be one text in quotes: it can’t be different for each language/,
+  ],
   [{ secondPhone: '' }, /secondPhone should be .*, or be left out/],
   [{ booking: '' }, /booking should be .*, or be left out/],
-  [
-    { license: { english: 'X' } },
-    /license\.english should be your license .*; or one for each language: \{ en: '…', de: '…' \}/,
-  ],
+  [{ license: { english: 'X' } }, /license\.english is not a language code/],
   [
     { license: 'See [our page](https://practice.example)' },
     /license contains \[our page\]\(.*\), which visitors would/,
@@ -69,6 +69,7 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   [{ email: 'büro@praxis.example' }, /email has a letter like ü before the @/],
   [{ address: 'https://github.com/zoe/practice' }, /address is where you manage the site/],
   [{ address: 'https://app.netlify.com/sites/zoe' }, /address is where you manage the site/],
+  [{ place: { sessions: 'both', address: '1 Rainbow Street/nColumbus' } }, /place\.address has \/n/],
   [{ hours: ['Mo-Mo 09:00-17:00'] }, /hours\.0 has the same day twice/],
   [{ hours: ['Mo 09:00-17:00', 'Mo 09:00-17:00'] }, /hours\.1 overlaps entry 1, "Mo 09:00-17:00"/],
   [{ hours: ['Fr-Mo 09:00-12:00', 'Sa 11:00-13:00'] }, /hours\.1 overlaps entry 1/],
@@ -105,7 +106,7 @@ test('addresses, email, links and hours are normalized; other values are left al
       link('https://wa.me/351912345678'),
       link('https://wa.me/message/ABC'),
     ],
-    hours: [' Mo-Fr 09:00-17:00', 'Mo-Fr 18:00-20:00'],
+    hours: [' Mo – Fr 09:00–17:00', 'Mo-Fr 18:00-20:00'],
   }
   expect(practiceSchema.parse({ ...practice, ...written })).toMatchObject({
     email: 'info@xn--c1ajjlbco7a.xn--p1ai',

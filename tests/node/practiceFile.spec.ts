@@ -53,6 +53,12 @@ const SYNTAX_ERRORS: [lines: string, sentence: RegExp][] = [
     /Line 2: .* is not a setting\. If it is a comment, put/,
   ],
   ["x\nname: 'a',\n}", /Line 2: "x" is not a setting/],
+  ["place: { sessions: both, address: 'x' },\n}", /Line 2: .* its value needs quotes: sessions: 'both',/],
+  ["place: { sessions: 'both', address: '1 St. John's Road' },\n}", /the apostrophe in 1 St\. John's ends the text/],
+  ["words: 'It’s\ntwo lines',\n}", /Line 2: a quote \('\) is missing .* A text must be on one line/],
+  ["phone:\nname: 'a',\n}", /Line 2: there is no value: phone: '…',/],
+  ["fees: [{ a: 'b' } { c: 'd' }],\n}", /Line 2: a comma is missing before the second \{/],
+  ["name: 'a',\n}\n}", /Line 4/],
   ["<<<<<<< HEAD\nname: 'a',\n}", /Line 2: this mark is left over from two versions/],
   ["name: 'a',\n}\nconst practice: WrittenPractice", /Line 4: this line never needs to change/],
   ["name: x,\n}\nimport x from './nowhere'", /"import … from" line refers to a file that doesn't exist/],
@@ -82,7 +88,7 @@ test.describe('A file that can’t be read gets a specific message:', () => {
     expect(await errorOf('dist-tests/nowhere.ts')).toMatch(/nowhere.ts cannot be read: there is no such file/)
     for (const [change, sentence] of [
       [{ words: 'klingon' }, /words \(line \d+\) is "klingon", but there is no .* Use one of these: .*de, en, es, fr/],
-      [{ words: 'En' }, /words \(line \d+\) is "En", .* Capitals count: write "en"/],
+      [{ words: 'words/En.ts' }, /words \(line \d+\) is "En", .* Capitals count: write "en"/],
       [{ alsoIn: ['DE'] }, /alsoIn \(entry 1\) \(line \d+\) is "DE", .* Capitals count: write "de"/],
     ] as const)
       expect(await errorOf(await writePractice(test.info().testId, change))).toMatch(sentence)
