@@ -4,7 +4,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FOLDER, readFiles } from '../publish/folder'
 import { verify } from './verify'
-import { get } from './visit'
 
 const given = process.argv[2]
 if (!given || !URL.canParse(given) || !given.startsWith('https://'))
@@ -23,8 +22,9 @@ const changed = [process.env.PRACTICE_FILE || 'practice.config.ts', ...sources].
 )
 if (changed) stop(`${changed} has changed since dist/ was built. Run \`npm run build\`, and put the site online again.`)
 
-const built = new Map([...readFiles(FOLDER.web)].filter(([name]) => !/\.(br|gz)$/.test(name)))
-const { good, notes, findings } = await verify(address, built, get)
+const files = [...readFiles(FOLDER.web)].filter(([name]) => !/\.(br|gz)$/.test(name))
+const built = new Map(files.map(([name, bytes]) => [name, bytes.toString('utf8')]))
+const { good, notes, findings } = await verify(address, built)
 for (const sentence of good) console.log(`  ok    ${sentence}`)
 for (const sentence of notes) console.log(`  note  ${sentence}`)
 for (const { wrong, step } of findings) console.log(`  WRONG ${wrong} See step ${step} of docs/going-live.md.`)
