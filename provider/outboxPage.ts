@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { palette } from '../src/drawings/palette'
 import { asText, type Params } from './emailjsAnswer'
 import { escapeHtml, type mailTemplate, renderTemplate } from './mail'
 
@@ -12,7 +11,8 @@ export const OUTBOX_CSP =
 export function outboxPage(newestFirst: Delivery[], template: ReturnType<typeof mailTemplate>) {
   const messages = newestFirst.map((delivery) => message(delivery, template)).join('\n')
   const state = messages ? '' : 'Nothing yet. '
-  return renderTemplate(readFileSync('provider/outbox.html', 'utf8'), { ...palette, state, messages })
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  return renderTemplate(readFileSync('provider/outbox.html', 'utf8'), { tokens, state, messages })
 }
 
 function message({ number, at, params }: Delivery, { subject, html }: ReturnType<typeof mailTemplate>) {

@@ -47,7 +47,7 @@ export async function styleUrls(server: ViteDevServer) {
     if (!node || seen.has(node)) return []
     seen.add(node)
     const below = [...node.importedModules].flatMap(urlsUnder)
-    return isCSSRequest(node.url) ? [...below, node.url] : below
+    return isCSSRequest(node.url) && !node.url.includes('?') ? [...below, node.url] : below
   }
   return urlsUnder(await server.environments.ssr.moduleGraph.getModuleByUrl(ENTRY))
 }

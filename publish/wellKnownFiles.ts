@@ -1,4 +1,5 @@
-import { palette } from '../src/drawings/palette'
+import { readFileSync } from 'node:fs'
+import { readColors } from '../src/styles/readColors'
 import type { View } from '../src/view'
 
 export function wellKnownFiles(views: View[], today: Date): Map<string, string> {
@@ -32,6 +33,7 @@ function manifest({ practice: { name }, words: { description, language }, direct
     const src = location.to(`${file}.png`)
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
+  const paper = readColors(readFileSync('src/styles/tokens.css', 'utf8'))('color-paper')
   const content = {
     name,
     short_name: name,
@@ -41,8 +43,8 @@ function manifest({ practice: { name }, words: { description, language }, direct
     start_url: './',
     scope: './',
     display: 'browser',
-    background_color: palette.paper50,
-    theme_color: palette.paper50,
+    background_color: paper,
+    theme_color: paper,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
   }
   return `${JSON.stringify(content, null, 2)}\n`

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react'
-import { palette } from './drawings/palette'
 import { SOCIAL_CARD } from './drawings/SocialCard'
 import { structuredData } from './structuredData'
+import { color } from './styles/colors'
 import type { View } from './view'
-
-const THEME_COLORS = { light: palette.paper50, dark: palette.night850 }
 
 export function homeHead(view: View): ReactElement[] {
   const { practice, words, location } = view
@@ -50,7 +48,7 @@ function alternates({ languages }: View) {
 }
 
 function themeColors() {
-  return Object.entries(THEME_COLORS).map(([scheme, color]) => (
-    <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
+  return (['light', 'dark'] as const).map((scheme) => (
+    <meta name="theme-color" content={color('color-paper', scheme)} media={`(prefers-color-scheme: ${scheme})`} />
   ))
 }

@@ -30,14 +30,13 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
 
 type Style = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'vein' | 'ink'
 /** Colors in tokens.css: `lens` means --draw-lens. */
-type Color =
-  | ('first' | 'second' | 'third' | 'lens' | 'mark' | 'page' | 'lit' | 'rising' | 'path' | 'near' | 'far')
-  | ('hill-far' | 'hill-middle' | 'hill-near')
+type Outlined = 'first' | 'second' | 'third' | 'lens'
+type Plain = 'mark' | 'page' | 'lit' | 'rising' | 'path' | 'near' | 'far' | 'hill-far' | 'hill-middle' | 'hill-near'
 
-/** Paths in the given order: <Path lens="M0 …" leaf="M2 …" />. */
-export function Path(paths: { [name in Style | Color]?: string }) {
-  return Object.entries(paths).map(([name, d]) => {
-    const style = styles[name] ? { className: styles[name] } : { fill: `var(--draw-${name})` }
-    return <path key={name} {...style} d={d} />
-  })
+const OUTLINED: string[] = ['first', 'second', 'third', 'lens'] satisfies Outlined[]
+
+/** One shape. The order of shapes is the order in which they are painted. */
+export function Path({ as, d }: { as: Style | Outlined | Plain; d: string }) {
+  if (styles[as]) return <path className={styles[as]} d={d} />
+  return <path fill={`var(--draw-${as})`} className={OUTLINED.includes(as) ? styles.shape : undefined} d={d} />
 }

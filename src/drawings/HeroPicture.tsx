@@ -13,9 +13,14 @@ export function HeroPicture() {
         <path d={motif.shared} />
       </clipPath>
       <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
-      <Path first={motif.first} second={motif.second} lens={motif.shared} line={GROUND_AND_STEM} />
+      <Path as="first" d={motif.first} />
+      <Path as="second" d={motif.second} />
+      <path className={styles.heroLens} d={motif.shared} />
+      <Path as="line" d={GROUND_AND_STEM} />
       <path className={`${styles.line} ${styles.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
-      <Path leaf={motif.leaves} lightLeaf={motif.lightLeaves} vein={motif.veins} />
+      <Path as="leaf" d={motif.leaves} />
+      <Path as="lightLeaf" d={motif.lightLeaves} />
+      <Path as="vein" d={motif.veins} />
     </Drawing>
   )
 }

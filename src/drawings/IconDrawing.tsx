@@ -1,15 +1,14 @@
+import { color } from '../styles/colors'
 import { MARK_BOX, motif } from './motif'
-import { palette } from './palette'
 
-const DAY = { first: palette.pine300, second: palette.clay200, shared: palette.pine650 }
-const NIGHT = { first: palette.pine400, second: palette.clay300, shared: palette.paper50 }
 const PARTS = ['first', 'second', 'shared'] as const
 
 export function FaviconDrawing() {
-  const fills = (colors: typeof DAY) => PARTS.map((part) => `.${part}{fill:${colors[part]}}`).join('')
+  const fills = (scheme: 'light' | 'dark') =>
+    PARTS.map((part) => `.${part}{fill:${color(`icon-${part}`, scheme)}}`).join('')
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={MARK_BOX}>
-      <style>{`${fills(DAY)}@media(prefers-color-scheme:dark){${fills(NIGHT)}}`}</style>
+      <style>{`${fills('light')}@media(prefers-color-scheme:dark){${fills('dark')}}`}</style>
       {PARTS.map((part) => (
         <path key={part} className={part} d={motif[part]} />
       ))}
@@ -22,10 +21,10 @@ export function IconDrawing({ percent }: { percent: number }) {
   const [edge, size] = [`${50 - percent / 2}%`, `${percent}%`]
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
-      <rect width="100" height="100" fill={palette.paper50} />
+      <rect width="100" height="100" fill={color('color-paper')} />
       <svg x={edge} y={edge} width={size} height={size} viewBox={MARK_BOX}>
         {PARTS.map((part) => (
-          <path key={part} fill={DAY[part]} d={motif[part]} />
+          <path key={part} fill={color(`icon-${part}`)} d={motif[part]} />
         ))}
       </svg>
     </svg>

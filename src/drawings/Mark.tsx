@@ -4,7 +4,9 @@ import { MARK_BOX, motif } from './motif'
 export function Mark() {
   return (
     <Drawing viewBox={MARK_BOX} size={40}>
-      <Path first={motif.first} second={motif.second} mark={motif.shared} />
+      <Path as="first" d={motif.first} />
+      <Path as="second" d={motif.second} />
+      <Path as="mark" d={motif.shared} />
     </Drawing>
   )
 }

@@ -1,5 +1,5 @@
+import { color } from '../styles/colors'
 import { motif } from './motif'
-import { palette } from './palette'
 
 export const SOCIAL_CARD = { width: 1200, height: 630 }
 
@@ -15,24 +15,24 @@ export function SocialCard({ name, lines, direction }: Props) {
   const stroke = { fill: 'none', strokeWidth: 2 }
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fontFamily="Fraunces">
-      <rect width={width} height={height} fill={palette.paper50} />
+      <rect width={width} height={height} fill={color('color-paper')} />
       <g transform={rtl ? `translate(${width - 664} 6) scale(-0.97 0.97)` : 'translate(664 6) scale(0.97)'}>
         <clipPath id="shared">
           <path d={motif.shared} />
         </clipPath>
-        <path fill={palette.pine200} d={motif.first} />
-        <path fill={palette.clay200} d={motif.second} />
-        <path fill={palette.pine650} d={motif.shared} />
-        <path {...stroke} stroke={palette.pine700} d={motif.stem} />
-        <path {...stroke} stroke={palette.paper50} d={motif.stem} clipPath="url(#shared)" />
-        <path fill={palette.pine700} d={motif.leaves} />
-        <path fill={palette.pine400} d={motif.lightLeaves} />
-        <path {...stroke} stroke={palette.paper50} d={motif.veins + motif.leaves + motif.lightLeaves} />
+        <path fill={color('draw-first')} d={motif.first} />
+        <path fill={color('draw-second')} d={motif.second} />
+        <path fill={color('draw-lens')} d={motif.shared} />
+        <path {...stroke} stroke={color('draw-shared')} d={motif.stem} />
+        <path {...stroke} stroke={color('color-paper')} d={motif.stem} clipPath="url(#shared)" />
+        <path fill={color('draw-shared')} d={motif.leaves} />
+        <path fill={color('draw-leaf')} d={motif.lightLeaves} />
+        <path {...stroke} stroke={color('color-paper')} d={motif.veins + motif.leaves + motif.lightLeaves} />
       </g>
-      <text {...start} y="150" fontSize={Math.min(38, (38 * 30) / name.length)} fill={palette.pine600}>
+      <text {...start} y="150" fontSize={Math.min(38, (38 * 30) / name.length)} fill={color('color-ink-soft')}>
         {name}
       </text>
-      <g fontSize={fontSize} letterSpacing="-1.5" fill={palette.pine900}>
+      <g fontSize={fontSize} letterSpacing="-1.5" fill={color('color-ink')}>
         {rows.map((row, index) => (
           <text key={row} {...start} y={326 + index * fontSize * 1.12}>
             {row}

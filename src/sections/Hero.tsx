@@ -11,7 +11,9 @@ export function Hero({ view: { practice, words } }: { view: View }) {
       <div className={`${layout.content} ${styles.inner}`}>
         <div className={styles.words}>
           <h1 id="home-title" className={styles.title}>
-            {tagline[0]} <span>{tagline[1]}</span>
+            {tagline.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
           </h1>
           <p className={styles.lead}>{hero.openingWords}</p>
           <div className={styles.start}>

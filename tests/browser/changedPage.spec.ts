@@ -38,13 +38,17 @@ for (const when of ['before', 'after'] as const) {
     await page.goto('/')
     await form.write()
     if (when === 'after') await untilHydrated(page)
+    const message = page.locator('[data-field=message]')
+    await message.press('ArrowLeft')
     await page.evaluate(addControls)
     release()
     await untilHydrated(page)
-    await expect(page.locator('[data-field=message]')).toHaveValue(WORDS.message)
+    await expect(message).toBeFocused()
+    await page.keyboard.type('!')
+    await expect(message).toHaveValue(`${WORDS.message.slice(0, -1)}!?`)
     await form.send()
     await expect(form.success).toBeVisible()
-    const sent = { from_email: WORDS.email, message: WORDS.message }
+    const sent = { from_email: WORDS.email, message: `${WORDS.message.slice(0, -1)}!?` }
     expect(await provider.deliveries()).toEqual([expect.objectContaining(sent)])
   })
 }
@@ -59,6 +63,20 @@ test('hints still work when an extension has moved a field', async ({ page, form
   await page.locator('#email-hint').evaluate((hint) => hint.remove())
   await form.succeed()
 })
+
+for (const id of ['name', 'email'])
+  test(`letters typed into #${id} while a password manager changes the form all arrive`, async ({ page, form }) => {
+    const release = await delayScript(page)
+    await page.goto('/')
+    const field = page.locator(`[data-field=${id}]`)
+    await field.pressSequentially('robin@')
+    await page.evaluate(addControls)
+    release()
+    await untilHydrated(page)
+    await page.keyboard.type('mail')
+    await expect(field).toHaveValue('robin@mail')
+    await expect(form.message).toHaveValue('')
+  })
 
 test('text typed while React hydrates is kept', async ({ page, form }) => {
   await page.goto('/')

@@ -7,6 +7,7 @@ import type { Words } from '../../practice/wordsSchema'
 import { canDraw, headingFont, textFont } from '../../publish/fonts'
 import { makePortraits } from '../../publish/portraits'
 import { openingHours } from '../../src/sections/openingHours'
+import { readColors } from '../../src/styles/readColors'
 import { SITES } from '../../tools/testSites'
 import german from '../../words/de'
 import english from '../../words/en'
@@ -145,10 +146,18 @@ test('email templates have a subject that starts with fixed text, and no mailto:
   }
 })
 
-test('the palette for drawings matches the colors in tokens.css', async () => {
-  const { palette } = await import('../../src/drawings/palette')
+test('icons and the social card take their colors from tokens.css, and an unknown role is an error', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  for (const color of Object.values(palette)) expect(tokens).toContain(color)
+  const color = readColors(tokens)
+  expect(color('color-paper')).toBe('#fbf7f1')
+  expect(color('color-paper', 'dark')).toBe('#15201c')
+  expect(color('draw-third', 'dark')).toBe('#f3cf8a')
+  expect(() => color('color-papre')).toThrow('tokens.css has no --color-papre')
+  const outbox = readFileSync('provider/outbox.html', 'utf8')
+  for (const [, role = ''] of outbox.matchAll(/var\(--([\w-]+)\)/g)) expect(color(role)).toMatch(/^#/)
+  const favicon = pageOf('web', 'favicon.svg')
+  expect(favicon).toContain('.first{fill:#9dbfab}.second{fill:#efc4aa}.shared{fill:#4a8572}')
+  expect(favicon).toContain('.first{fill:#6f9a87}.second{fill:#f0a67f}.shared{fill:#fbf7f1}')
 })
 
 function withPortrait(file: string): Words {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '../support/site'
+import { expect, test, untilHydrated } from '../support/site'
 
 const ANSWERS = [
   [400, 'The Public Key is invalid', 'Copy the public key again, not the private one.'],
@@ -27,6 +27,15 @@ test('#check shows the response and advice, even after a click on Book Session',
   await form.send()
   await expect(page.getByText('No connection, or a browser extension is blocking EmailJS.')).toBeVisible()
   await expect(page.getByText('Overloaded')).toBeHidden()
+})
+
+test('#check works when it is typed into the open tab', async ({ page, form, provider }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.goto('/#check')
+  await provider.order({ status: 412, body: 'Gmail_API: Invalid grant' })
+  await form.fail()
+  await expect(page.getByText('Connect the mailbox again')).toBeVisible()
 })
 
 test('without #check, visitors don’t see the provider’s response', async ({ page, form, provider }) => {

@@ -1,4 +1,3 @@
-import { palette } from '../../src/drawings/palette'
 import { SITES } from '../../tools/testSites'
 import { expect, practice, test, withSite } from '../support/site'
 
@@ -19,8 +18,8 @@ test('the head has a title, description, canonical URL, Open Graph and structure
     description: expect.stringMatching(/^.{50,160}$/),
     canonical: practice.address,
     viewport: 'width=device-width, initial-scale=1',
-    'theme-color(prefers-color-scheme: light)': palette.paper50,
-    'theme-color(prefers-color-scheme: dark)': palette.night850,
+    'theme-color(prefers-color-scheme: light)': '#fbf7f1',
+    'theme-color(prefers-color-scheme: dark)': '#15201c',
     'twitter:card': 'summary_large_image',
     'og:type': 'website',
     'og:site_name': practice.name,

@@ -80,6 +80,20 @@ test('place, hours, license, booking and links are on the page and in the struct
   })
 })
 
+test('the line enters and leaves all six service drawings at the same height', async ({ browser }) => {
+  await visit(browser, 'richest', async (page) => {
+    const ends = await page.locator('#services svg').evaluateAll((all) =>
+      all.map((svg) => {
+        const paths = [...svg.querySelectorAll<SVGPathElement>('path[class*=line]')]
+        const line = paths.find((path) => path.getPointAtLength(0).x === 0)
+        const end = line?.getPointAtLength(line.getTotalLength())
+        return [line?.getPointAtLength(0).y, Math.round(end?.x ?? 0), Math.round(end?.y ?? 0)]
+      }),
+    )
+    expect(ends).toEqual(Array(6).fill([420, 720, 420]))
+  })
+})
+
 test('phone numbers read from left to right on a right-to-left page', async ({ browser }) => {
   await visit(browser, 'rightToLeft', async (page, address) => {
     await (await providerAt(address)).order({ status: 500 })

@@ -113,10 +113,14 @@ export function formOf(page: Page) {
   const button = form.locator('button[type=submit]')
   const write = async ({ service, ...words }: Words = {}) => {
     for (const [name, text] of Object.entries({ ...WORDS, ...words })) {
-      // Not fill(), which doesn't replace the text of an email field in Debian's Firefox.
-      await form.locator(`#${name}`).selectText()
-      if (text) await page.keyboard.insertText(text)
-      else await page.keyboard.press('Delete')
+      const field = form.locator(`#${name}`)
+      const before = await field.inputValue()
+      if (before === text) continue
+      // In Debian's Firefox, fill() doesn't replace the text of an email field.
+      if (before) await field.press('ControlOrMeta+a')
+      if (before && !text) await field.press('Delete')
+      else if (before) await page.keyboard.insertText(text)
+      else await field.fill(text)
     }
     if (service) await form.locator('#service').selectOption(service)
   }

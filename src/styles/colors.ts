@@ -1,0 +1,4 @@
+import { readColors } from './readColors'
+import tokens from './tokens.css?raw'
+
+export const color = readColors(tokens)
