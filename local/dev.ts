@@ -80,7 +80,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       formScript: 'src/enquiry/hydrateForm.tsx',
     })
     const links = (await styleUrls(server)).map((url) => `<link rel="stylesheet" href="${url}">`)
-    const script = shown.hasForm ? '<script type="module" src="/src/browser.ts"></script>' : ''
+    const script = html.includes('id="enquiry"') ? '<script type="module" src="/src/browser.ts"></script>' : ''
     return await send(page ? 200 : 404, html.replace('</head>', `${links.join('')}${script}</head>`))
   } catch (reason) {
     site = undefined

@@ -11,7 +11,8 @@ export function contentSecurityPolicy({ inlineScript, style, providerOrigin }: O
     "font-src 'self'",
     "img-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${providerOrigin || "'self'"}`,
+    // 'self' for Lighthouse, which downloads robots.txt from within the page.
+    `connect-src 'self' ${providerOrigin}`.trim(),
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

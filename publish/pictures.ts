@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import type { Prerender, View } from '../src/view'
+import type { View } from '../src/view'
 import { canDraw, type FontFile } from './fonts'
+import type { Prerender } from './source'
 
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
 let started: Promise<void> | undefined

@@ -42,8 +42,7 @@ async function readPortrait(folder: string, name: string) {
   const advice = alike ? `There is ${alike}: capitals count, so write '${alike}'.` : 'Check its name for a typo.'
   if (!file) throw new PracticeError(`The portrait ${name} is not in the portraits/ folder. ${advice}`)
   // Rotated according to the EXIF orientation. sharp drops the metadata: location, time and device.
-  const picture = sharp(await readFile(join(folder, file))).rotate()
-  const { info } = await picture.toBuffer({ resolveWithObject: true }).catch(() => {
+  const { picture, info } = await decode(join(folder, file)).catch(() => {
     throw new PracticeError(`The portrait ${name} can't be read as a picture. Save it as JPEG or PNG.`)
   })
   if (info.width < MIN_WIDTH)
@@ -51,6 +50,12 @@ async function readPortrait(folder: string, name: string) {
       `The portrait ${name} is only ${info.width} pixels wide. Use one that is at least ${FULL_WIDTH} pixels wide; ${MIN_WIDTH} is the minimum.`,
     )
   return { picture, width: info.width, height: info.height }
+}
+
+async function decode(file: string) {
+  const picture = sharp(await readFile(file)).rotate()
+  const { info } = await picture.toBuffer({ resolveWithObject: true })
+  return { picture, info }
 }
 
 /** ASCII only: servers disagree about spaces and accents. */

@@ -4,15 +4,14 @@ import type { ReadPractice, Target } from '../practice/readPractice'
 import { EMAILJS } from '../src/enquiry/emailjs'
 import { LEGAL_PAGES } from '../src/links'
 import { PageLocation } from '../src/PageLocation'
-import type { PageAssets, Portrait, Prerender, View } from '../src/view'
+import type { PageAssets, Portrait, View } from '../src/view'
 import { contentSecurityPolicy } from './csp'
 import { type FontFile, fontFaceCss, headingFont, textFont } from './fonts'
 import { headersFile, immutableFile } from './hosting'
 import { licenses } from './licenses'
 import { icons, socialCard } from './pictures'
 import { makePortraits } from './portraits'
-import type { Source } from './source'
-import { usedStyles } from './usedStyles'
+import type { Prerender, Source } from './source'
 import { wellKnownFiles } from './wellKnownFiles'
 
 export type Files = Map<string, string | Uint8Array>
@@ -25,10 +24,9 @@ export async function renderSite(read: ReadPractice, source: Source, target: Tar
   const { prerender, inlineScript, formScript } = source
   const { views, fonts, fontCss, files, notes } = await prepareSite(read, prerender, portraitFolder)
   const providerOrigin = PROVIDER_ORIGIN[target]
-  const assets = { css: '', csp: '', inlineScript, providerOrigin, fonts, formScript: FORM_SCRIPT }
-  const pages = pagesOf(views, prerender, target).map(({ file, view, hasForm, render }) => {
-    const html = render(assets) // without styles, to find out which ones it needs
-    const css = fontCss(view) + usedStyles(source.css, hasForm ? html + formScript : html)
+  const assets = { inlineScript, providerOrigin, fonts, formScript: FORM_SCRIPT }
+  const pages = pagesOf(views, prerender, target).map(({ file, view, render }) => {
+    const css = fontCss(view) + source.css
     const csp = contentSecurityPolicy({ inlineScript, style: css, providerOrigin })
     return [file, withImports(render({ ...assets, css, csp }), view, files)] as const
   })
@@ -78,24 +76,24 @@ function withImports(html: string, { location }: View, files: Files) {
   })
 }
 
-type Page = { file: string; view: View; hasForm: boolean; render(assets: PageAssets): string }
+type Page = { file: string; view: View; render(assets: PageAssets): string }
 
 export function pagesOf(views: View[], prerender: Prerender, target: Target): Page[] {
   const [first] = views as [View]
   const pages = views.flatMap((view): Page[] => [
-    { file: view.location.file, view, hasForm: true, render: (assets) => prerender.renderHome(view, assets) },
+    { file: view.location.file, view, render: (assets) => prerender.renderHome(view, assets) },
     ...LEGAL_NAMES.flatMap((name): Page[] => {
       const text = view.words[name]
       if (typeof text !== 'object') return []
       const page = { ...view, location: view.location.at(LEGAL_PAGES[name]) }
       const render = (assets: PageAssets) => prerender.renderLegal(page, assets, text)
-      return [{ file: page.location.file, view: page, hasForm: false, render }]
+      return [{ file: page.location.file, view: page, render }]
     }),
   ])
   const root = target === 'web' ? new URL(first.practice.address).pathname : '/'
   const lost = { ...first, location: first.location.withRoot(root) }
   const render = (assets: PageAssets) => prerender.renderNotFound(lost, assets)
-  return [...pages, { file: '404.html', view: lost, hasForm: false, render }]
+  return [...pages, { file: '404.html', view: lost, render }]
 }
 
 /** The name, the contact details, and all the words, any of which may be in a heading. */

@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss'
 import {
   build,
   createServer,
@@ -7,9 +8,12 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite'
-import type { Prerender } from '../src/view'
+import { STYLE_TARGETS } from './browserTargets'
 
 const ENTRY = '/src/prerender.tsx'
+
+/** Everything that React renders at build time. */
+export type Prerender = typeof import('../src/prerender')
 
 /** Everything that comes from src/. */
 export type Source = { prerender: Prerender; css: string; inlineScript: string; formScript: string }
@@ -27,7 +31,7 @@ export async function loadSource(): Promise<Source> {
     const modules = await Promise.all((await styleUrls(server)).map((url) => server.ssrLoadModule(`${url}?inline`)))
     return {
       prerender,
-      css: modules.map((module) => module.default).join('\n'),
+      css: minified(modules.map((module) => module.default).join('\n')),
       inlineScript: await bundle('src/browser.ts', { format: 'iife' }),
       formScript: await bundle('src/enquiry/hydrateForm.tsx', { banner: '/*! React: MIT, see licenses.txt */' }),
     }
@@ -37,7 +41,7 @@ export async function loadSource(): Promise<Source> {
 }
 
 export async function loadPrerender(server: ViteDevServer): Promise<Prerender> {
-  return (await server.ssrLoadModule(ENTRY)).prerender
+  return (await server.ssrLoadModule(ENTRY)) as Prerender
 }
 
 /** The stylesheets that the pages need, imports before importers. */
@@ -50,6 +54,11 @@ export async function styleUrls(server: ViteDevServer) {
     return isCSSRequest(node.url) && !node.url.includes('?') ? [...below, node.url] : below
   }
   return urlsUnder(await server.environments.ssr.moduleGraph.getModuleByUrl(ENTRY))
+}
+
+function minified(css: string) {
+  const options = { filename: 'page.css', minify: true, targets: STYLE_TARGETS, code: Buffer.from(css) }
+  return transform(options).code.toString()
 }
 
 async function bundle(input: string, output: Rolldown.OutputOptions) {

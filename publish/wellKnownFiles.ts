@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readColors } from '../src/styles/readColors'
 import type { View } from '../src/view'
 
+const SECURITY_TXT_DAYS = 330
+
 export function wellKnownFiles(views: View[], today: Date): Map<string, string> {
   const [{ practice }] = views as [View]
   return new Map([
@@ -15,7 +17,8 @@ export function wellKnownFiles(views: View[], today: Date): Map<string, string> 
 function sitemap(views: View[]) {
   const xml = (address: string) => address.replace(/&/g, '&amp;')
   const entries = views.map(({ location, languages }) => {
-    const alternates = languages.map(
+    const [first] = languages
+    const alternates = [...languages, { home: first?.home ?? location, code: 'x-default' }].map(
       ({ code, home }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(home.address)}"/>`,
     )
     const links = languages.length > 1 ? alternates.join('') : ''
@@ -50,13 +53,12 @@ function manifest({ practice: { name }, words: { description, language }, direct
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-// RFC 9116 requires an expiry date. `npm run verify` ignores it when comparing the files.
+// RFC 9116 requires an expiry date, and advises less than a year. `npm run verify` ignores it when comparing the files.
 function securityTxt(views: View[], today: Date) {
   const [{ practice }] = views as [View]
-  const nextYear = new Date(today)
-  nextYear.setUTCFullYear(today.getUTCFullYear() + 1)
+  const expires = new Date(today.getTime() + SECURITY_TXT_DAYS * 86_400_000)
   return `Contact: mailto:${practice.email}
-Expires: ${nextYear.toISOString()}
+Expires: ${expires.toISOString()}
 Preferred-Languages: ${views.map(({ words }) => words.language.code).join(', ')}
 Canonical: ${practice.address}.well-known/security.txt
 `

@@ -16,12 +16,12 @@ export function LegalPage({ view, text }: { view: View; text: LegalText }) {
         </a>
         <h1>{text.title}</h1>
         {text.sections.map(({ title, paragraphs }) => (
-          <section key={title ?? paragraphs[0]}>
+          <div key={title ?? paragraphs[0]}>
             {title && <h2>{title}</h2>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
+          </div>
         ))}
       </main>
       <Footer view={view} />

@@ -11,7 +11,7 @@ export function homeHead(view: View): ReactElement[] {
   const title = `${name} – ${tagline}`
   const openGraph = {
     type: 'website',
-    locale: words.language.code,
+    locale: localeOf(words.language.code),
     site_name: name,
     title,
     description: words.description,
@@ -37,6 +37,12 @@ export function homeHead(view: View): ReactElement[] {
 /** For legal pages and the not-found page, which search engines shouldn't index. */
 export function secondaryHead({ practice }: View, title: string): ReactElement[] {
   return [<title>{`${title} – ${practice.name}`}</title>, <meta name="robots" content="noindex" />, ...themeColors()]
+}
+
+/** Open Graph needs a territory: en_US. */
+function localeOf(code: string) {
+  const { language, region } = new Intl.Locale(code).maximize()
+  return `${language}_${region}`
 }
 
 function alternates({ languages }: View) {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { LegalText } from '../practice/wordsSchema'
 import { renderDocument } from './Document'
 import { FaviconDrawing, IconDrawing } from './drawings/IconDrawing'
 import { SocialCard } from './drawings/SocialCard'
@@ -9,34 +10,40 @@ import { homeHead, secondaryHead } from './head'
 import { phoneLink, phoneText } from './links'
 import { Page } from './Page'
 import { LegalPage, NotFound } from './SecondaryPages'
-import type { Prerender, View } from './view'
+import type { PageAssets, View } from './view'
 import './styles/tokens.css'
 import './styles/global.css'
 import './styles/print.css'
 
-export const prerender: Prerender = {
-  renderHome(view, assets) {
-    const props = formProps(view, assets.providerOrigin)
-    // Rendered as a separate root, as hydrateRoot expects.
-    const form = renderToString(<EnquiryForm {...props} />)
-    const enquiry = <PrerenderedForm form={form} props={props} view={view} assets={assets} />
-    const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)
-    return renderDocument({ view, assets, head: homeHead(view), body })
-  },
+export function renderHome(view: View, assets: PageAssets) {
+  const props = formProps(view, assets.providerOrigin)
+  // Rendered as a separate root, as hydrateRoot expects.
+  const form = renderToString(<EnquiryForm {...props} />)
+  const enquiry = <PrerenderedForm form={form} props={props} view={view} assets={assets} />
+  const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)
+  return renderDocument({ view, assets, head: homeHead(view), body })
+}
 
-  renderLegal(view, assets, text) {
-    const body = renderToStaticMarkup(<LegalPage view={view} text={text} />)
-    return renderDocument({ view, assets, head: secondaryHead(view, text.title), body })
-  },
+export function renderLegal(view: View, assets: PageAssets, text: LegalText) {
+  const body = renderToStaticMarkup(<LegalPage view={view} text={text} />)
+  return renderDocument({ view, assets, head: secondaryHead(view, text.title), body })
+}
 
-  renderNotFound(view, assets) {
-    const body = renderToStaticMarkup(<NotFound view={view} />)
-    return renderDocument({ view, assets, head: secondaryHead(view, view.words.notFound.title), body })
-  },
+export function renderNotFound(view: View, assets: PageAssets) {
+  const body = renderToStaticMarkup(<NotFound view={view} />)
+  return renderDocument({ view, assets, head: secondaryHead(view, view.words.notFound.title), body })
+}
 
-  renderFavicon: () => renderToStaticMarkup(<FaviconDrawing />),
-  renderIcon: (percent) => renderToStaticMarkup(<IconDrawing percent={percent} />),
-  renderSocialCard: (card) => renderToStaticMarkup(<SocialCard {...card} />),
+export function renderFavicon() {
+  return renderToStaticMarkup(<FaviconDrawing />)
+}
+
+export function renderIcon(percent: number) {
+  return renderToStaticMarkup(<IconDrawing percent={percent} />)
+}
+
+export function renderSocialCard(card: Parameters<typeof SocialCard>[0]) {
+  return renderToStaticMarkup(<SocialCard {...card} />)
 }
 
 function formProps({ practice, words, serviceNames }: View, providerOrigin: string): FormProps {

@@ -1,5 +1,5 @@
 import type { Practice } from '../practice/practiceSchema'
-import type { LegalText, Words } from '../practice/wordsSchema'
+import type { Words } from '../practice/wordsSchema'
 import type { PageLocation } from './PageLocation'
 
 /** Everything a page is rendered from. */
@@ -35,16 +35,6 @@ export type PageAssets = {
   formScript: string
   /** Where enquiries are sent: EmailJS, or '' for the site itself. */
   providerOrigin: string
-}
-
-/** What src/prerender.tsx exports: everything that React renders at build time. */
-export type Prerender = {
-  renderHome(view: View, assets: PageAssets): string
-  renderLegal(view: View, assets: PageAssets, text: LegalText): string
-  renderNotFound(view: View, assets: PageAssets): string
-  renderFavicon(): string
-  renderIcon(percent: number): string
-  renderSocialCard(card: { name: string; lines: readonly string[]; direction: 'ltr' | 'rtl' }): string
 }
 
 export function otherLanguages({ languages, words }: View) {

@@ -110,7 +110,7 @@ function comparable(text: string) {
 }
 
 function explain(name: string, online: string, expected: string): [sentence: string, step?: number] {
-  if (online.includes('connect-src &#x27;self&#x27;'))
+  if (online.includes('connect-src &#x27;self&#x27;;'))
     return [`${name} is a build for your own computer: put the result of \`npm run build\` online.`]
   const [there, here] = [online, expected].map((page) => CANONICAL.exec(page)?.[1])
   if (there !== here) return [`${name} says that its address is ${there}, but dist/ says ${here}.`, STEP.file]

@@ -32,7 +32,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
   console.log(`Enquiry sent. The email provider responded with ${response.status} ${text}`)
 }
 
-// The same keys in the same order as @emailjs/browser; tests/node/provider.spec.ts compares the bytes.
+// The same keys in the same order as @emailjs/browser; tests/built/provider.spec.ts compares the bytes.
 function requestBody(enquiry: Enquiry, { email, emailjs }: Recipient) {
   const params = FIELD_NAMES.map((name) => [FIELDS[name], enquiry[name]])
   return {

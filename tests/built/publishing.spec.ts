@@ -85,12 +85,14 @@ test('portraits are rotated, lose their metadata, and may have any name', async 
 test('a portrait that is missing, unreadable or too small gets a clear message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
   writeFileSync(join(folder, 'text.jpg'), 'not a picture')
+  writeFileSync(join(folder, 'empty.jpg'), '')
   const small = sharp({ create: { width: 200, height: 250, channels: 3, background: '#888' } })
   writeFileSync(join(folder, 'small.png'), await small.png().toBuffer())
   for (const [file, sentence] of [
     ['none.jpg', 'is not in the portraits/ folder. Check its name for a typo.'],
     ['Small.png', "is not in the portraits/ folder. There is small.png: capitals count, so write 'small.png'."],
     ['text.jpg', "can't be read as a picture"],
+    ['empty.jpg', "can't be read as a picture"],
     ['small.png', 'is only 200 pixels wide'],
   ] as const)
     await expect(makePortraits([withPortrait(file)], folder)).rejects.toThrow(`The portrait ${file} ${sentence}`)
@@ -127,7 +129,7 @@ test('the social card and icons have the declared sizes, and one icon is maskabl
 
 test('the not-found page and legal pages are noindex, and the structured data escapes <', () => {
   for (const page of [pageOf('web', '404.html'), pageOf('richest', 'privacy/index.html')])
-    for (const [text, times] of [['content="noindex"', 1] as const, ['EnquiryForm-', 0] as const])
+    for (const [text, times] of [['content="noindex"', 1] as const, ['<form', 0] as const])
       expect(page.split(text)).toHaveLength(times + 1)
   expect(pageOf('web')).not.toContain('noindex')
   const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(pageOf('web'))?.[1] ?? ''

@@ -42,6 +42,9 @@ test('a second language has its own page, linked from header and footer, with hr
     'href="../en/"',
   )
   expect(read('sitemap.xml').match(/<loc>[^<]*<\/loc>/g)).toHaveLength(2)
+  expect(
+    read('sitemap.xml').match(/hreflang="x-default" href="https:\/\/www\.gemeinschaftspraxis\.example\/"/g),
+  ).toHaveLength(2)
 })
 
 test('portraits have dimensions and descriptions, and are loaded lazily', async ({ browser }) => {

@@ -105,6 +105,9 @@ for (const [name, program, serve] of [
       expect([301, 308]).toContain(folder.status)
       expect(folder.headers.location).toMatch(/^(https:\/\/localhost:\d+)?\/de\/$/)
       expect((await ask('/de/')).status).toBe(200)
+      const bare = await overHttp('example.com')
+      expect(bare.headers.location, 'to itself first, where it gets HSTS').toMatch(/^https:\/\/example\.com\/$/)
+      expect((await ask('/assets/')).status, 'a folder').toBe(404)
       const other = await overHttp('evil.example')
       expect(String(other.headers.location ?? '')).not.toContain('evil.example')
     })
@@ -134,7 +137,7 @@ test('the Content-Security-Policy in the page has exactly the expected directive
   const written = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? ''
   expect(page.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(page.indexOf('<style'))
   expect(written.replaceAll('&#x27;', "'").replaceAll(/sha256-[\w+/]+=/g, 'HASH')).toBe(
-    "default-src 'none'; script-src 'self' 'HASH'; style-src 'HASH'; font-src 'self'; img-src 'self'; manifest-src 'self'; connect-src https://api.emailjs.com; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
+    "default-src 'none'; script-src 'self' 'HASH'; style-src 'HASH'; font-src 'self'; img-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
   )
 })
 

@@ -47,7 +47,7 @@ export async function serveWithCaddy(site: string): Promise<Served> {
   const { folder, httpPort, httpsPort, certificate, key } = place
   const shipped = readFileSync('deploy/Caddyfile', 'utf8')
     .replace(/\nexample\.com \{[\s\S]*?\n\}\n/, '\n') // it would need a certificate of its own
-    .replace('http://www.example.com, http://example.com {', 'http://localhost {')
+    .replace('http://www.example.com {', 'http://localhost {')
     .replace('https://www.example.com{uri}', `https://localhost:${httpsPort}{uri}`)
     .replace('\nwww.example.com {', `\nlocalhost {\n\ttls ${certificate} ${key}\n`)
     .replaceAll('/var/www/site', join(folder, 'site'))
