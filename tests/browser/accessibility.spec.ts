@@ -44,3 +44,27 @@ test('axe finds no violations in any state, light or dark', async ({ page, form,
   await page.goto('/nowhere')
   expect(await violations(page)).toEqual([])
 })
+
+test('field borders stand out from the card, light and dark', async ({ page, browserName }) => {
+  await page.goto('/')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    if (browserName === 'chromium') await page.emulateMedia({ colorScheme })
+    const contrasts = await page.locator('#enquiry :is(input, select, textarea)').evaluateAll((fields) => {
+      const luminance = (color: string) => {
+        const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+      }
+      const card = document.querySelector('#enquiry')?.parentElement as Element
+      const ground = luminance(getComputedStyle(card).backgroundColor)
+      return fields.map((field) => {
+        const border = luminance(getComputedStyle(field).borderTopColor)
+        return Math.max(border, ground) / Math.min(border, ground)
+      })
+    })
+    expect(contrasts).toHaveLength(4)
+    expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(3)
+  }
+})

@@ -14,6 +14,10 @@ for (const width of [320, 1280])
     const stops = await tabThrough(page)
     expect(stops.map(({ name }) => name)).toEqual(STOPS.join('|').split('|'))
     for (const stop of stops) expect(stop, stop.name).toMatchObject({ hidden: false, ring: true })
+    // Going back, the sticky header must not cover what gets focus.
+    const back = await tabThrough(page, 'Shift+Tab')
+    for (const stop of back) expect(stop, `${stop.name}, backward`).toMatchObject({ hidden: false })
+    expect(back.length).toBeGreaterThan(10)
   })
 
 test('the skip link leads to the content', async ({ page }) => {
@@ -57,11 +61,11 @@ test('the outcome gets focus, and the body never does', async ({ page, form, pro
   }
 })
 
-/** Tabs through the page. For each stop, returns whether it is covered and whether it has a focus ring. */
-async function tabThrough(page: Page) {
+/** Tabs through the page. For each stop, returns whether it is covered and whether it has a focus ring that stands out. */
+async function tabThrough(page: Page, key = 'Tab') {
   const stops: { name: string; hidden: boolean; ring: boolean }[] = []
   for (let press = 0; press < 40; press++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const stop = await page.evaluate(async () => {
       const element = document.activeElement as HTMLElement
       if (!element || element === document.body) return undefined
@@ -69,10 +73,22 @@ async function tabThrough(page: Page) {
       const box = element.getBoundingClientRect()
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20))
       const style = getComputedStyle(element)
+      const parents = (node: Element): Element[] =>
+        node.parentElement ? [node.parentElement, ...parents(node.parentElement)] : []
+      const around = parents(element).map((parent) => getComputedStyle(parent).backgroundColor)
+      const ground = around.find((color) => !/^rgba\(.*, 0\)$|transparent/.test(color)) ?? 'rgb(255, 255, 255)'
+      const luminance = (color: string) => {
+        const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
+          const share = value / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+      }
+      const [lighter = 1, darker = 1] = [style.outlineColor, ground].map(luminance).toSorted((a, b) => b - a)
       return {
         name: (element.getAttribute('name') ?? element.textContent ?? '').trim(),
         hidden: !(element.contains(top) || top?.contains(element)),
-        ring: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+        ring: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2 && lighter / darker >= 3,
       }
     })
     if (!stop || stops.some(({ name }) => name === stop.name)) break

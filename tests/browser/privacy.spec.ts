@@ -22,6 +22,11 @@ test('links to other sites don’t send a referrer or expose an opener', async (
   })
   for (const name of ['Facebook', 'Instagram']) {
     await page.goto('/')
+    await expect(page.locator('meta[name=referrer]'), 'for hosts without headers').toHaveAttribute(
+      'content',
+      'no-referrer',
+    )
+    await expect(page.getByRole('link', { name })).toHaveAttribute('rel', /noopener/)
     await page.getByRole('link', { name }).click()
     await expect(page.getByText('elsewhere', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])

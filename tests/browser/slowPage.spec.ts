@@ -48,6 +48,16 @@ test('submitting while the page is still loading sends one message', async ({ op
   expect(await provider.deliveries()).toEqual([expect.objectContaining({ message: WORDS.message })])
 })
 
+test('half a form is not hydrated while the rest may still arrive', async ({ page, openPart, form }) => {
+  await openPart({ before: INSIDE_FORM, ends: false })
+  await form.name.fill(WORDS.name)
+  await page.waitForTimeout(1_000)
+  expect(await form.form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(
+    false,
+  )
+  await expect(form.name).toHaveValue(WORDS.name)
+})
+
 test('the form works on a page that is cut off after it or inside it', async ({ page, openPart, form, provider }) => {
   for (const before of [AFTER_FORM, INSIDE_FORM]) {
     await openPart({ before, ends: true })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { textsIn } from '../../practice/examples'
 import type { Words } from '../../practice/wordsSchema'
 import { canDraw, headingFont, textFont } from '../../publish/fonts'
 import { makePortraits } from '../../publish/portraits'
@@ -35,6 +36,15 @@ test('the text font covers all four languages, and its extended subset covers ty
   }
   expect(canDraw([latin], 'Łukasz')).toBe(false)
   expect(canDraw([latin, extended], 'Łukasz Žižek')).toBe(true)
+})
+
+test('no sentence of the German, Spanish or French words is still in English', () => {
+  const known = new Set(textsIn(english).map(({ text }) => text))
+  for (const words of [german, spanish, french])
+    expect(
+      textsIn(words).filter(({ text }) => text.length > 15 && known.has(text)),
+      words.language.code,
+    ).toEqual([])
 })
 
 test('opening hours follow the conventions of each language', () => {

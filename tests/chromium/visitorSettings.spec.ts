@@ -35,8 +35,9 @@ async function pageWithoutInlineScripts(browser: Browser) {
 // Chromium only: Playwright can't track Firefox's back/forward cache.
 test('leaving shows no confirmation dialog, and going back restores what was typed', async ({ page, form }) => {
   let asked = false
-  page.on('dialog', () => {
+  page.on('dialog', async (dialog) => {
     asked = true
+    await dialog.accept()
   })
   await page.goto('/')
   await form.write()
@@ -57,9 +58,11 @@ test('the first load fetches only the page, two fonts and the icon: four request
   expect(requests.length).toBeLessThanOrEqual(4)
 })
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves, not even a success', async ({ page, form }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Book Session' }).hover()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await form.succeed()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
@@ -90,6 +93,17 @@ test('without reduced motion, the hero and the sun are animated, and scrolling i
   await expect(sun).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
 })
 
+test('the page is dark for visitors who prefer that', async ({ page }) => {
+  for (const [colorScheme, paper] of [
+    ['light', 'rgb(251, 247, 241)'],
+    ['dark', 'rgb(21, 32, 28)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveCSS('background-color', paper)
+  }
+})
+
 test('in forced-colors mode, every control has a border and a focus ring', async ({ page, form }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
@@ -98,4 +112,9 @@ test('in forced-colors mode, every control has a border and a focus ring', async
     await control.focus()
     await expect(control).toHaveCSS('outline-style', 'solid')
   }
+  await form.succeed()
+  const panel = page.locator('#enquiry [data-status=success]')
+  await expect(panel, 'invisible without forced colors').not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expect(panel).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
 })

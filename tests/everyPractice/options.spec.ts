@@ -47,6 +47,30 @@ test('a second language has its own page, linked from header and footer, with hr
   ).toHaveLength(2)
 })
 
+test('services, people, fees, questions and legal pages show what the words file says', async ({ browser }) => {
+  await visit(browser, 'richest', async (page, address) => {
+    const service = page.locator('#services > ul > li').last()
+    await expect(service.locator('h3')).toHaveText('Online-Beratung in der Gruppe')
+    await expect(service.locator('p')).toHaveText('Sechs Menschen, ein Abend in der Woche.')
+    for (const tag of await service.locator('li').all()) await expect(tag).toBeVisible()
+    await expect(page.locator('#people li').last()).toContainText('Systemischer Paartherapeut (DGSF)')
+    await expect(page.locator('#fees dl > div')).toHaveText([
+      'Einzelberatung, 50 Minuten95 €',
+      'Paarberatung, 80 Minuten150 €',
+    ])
+    await page.getByText('Wie schnell bekomme ich einen Termin?').click()
+    await expect(page.getByText('Meist innerhalb von zwei Wochen.')).toBeVisible()
+    await page.goto(`${address}privacy/`)
+    await expect(page.locator('main')).toContainText('Was gesendet wirdName, E-Mail-Adresse, Angebot und Nachricht')
+    await page.goto(`${address}imprint/`)
+    await expect(page.locator('main p').first()).toHaveText('Gemeinschaftspraxis Süd Beispielstraße 1 12345 Berlin')
+  })
+  const [german, english] = ['social-card.png', 'en/social-card.png'].map((file) =>
+    readFileSync(join(SITES.richest.folder, file)),
+  )
+  expect(german?.equals(english ?? Buffer.alloc(0)), 'each language has its own picture').toBe(false)
+})
+
 test('portraits have dimensions and descriptions, and are loaded lazily', async ({ browser }) => {
   await visit(browser, 'richest', async (page) => {
     const portrait = page.locator('#people img')
@@ -64,6 +88,23 @@ test('place, hours, license, booking and links are on the page and in the struct
     for (const text of ['In der Praxis und online', 'Beispielstraße 1', '12345 Berlin', 'PTK Berlin 4711'])
       await expect(contact.getByText(text, { exact: true })).toBeVisible()
     await expect(contact.locator('dt').first()).toHaveText('Online buchen')
+    const hrefs = await contact.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const LINKS = [
+      'https://www.facebook.com/gemeinschaftspraxis',
+      'https://www.instagram.com/gemeinschaftspraxis',
+      'https://www.linkedin.com/company/gemeinschaftspraxis',
+      'https://wa.me/4930901820',
+      'https://therapie.example/gemeinschaftspraxis',
+      'https://beratung.example/gemeinschaftspraxis',
+    ]
+    expect(hrefs).toEqual([
+      'https://termine.example/gemeinschaftspraxis',
+      'tel:+4930901820',
+      'tel:+4915123456789',
+      'mailto:kontakt@gemeinschaftspraxis-fuer-psychologische-beratung.example',
+      'https://www.openstreetmap.org/?mlat=52.5&mlon=13.4',
+      ...LINKS,
+    ])
     await expect(contact.getByRole('link', { name: 'Termin auswählen' })).toHaveAttribute(
       'href',
       'https://termine.example/gemeinschaftspraxis',
@@ -75,6 +116,7 @@ test('place, hours, license, booking and links are on the page and in the struct
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(data ?? '')).toMatchObject({
       '@type': 'LocalBusiness',
+      sameAs: LINKS,
       address: 'Beispielstraße 1, 12345 Berlin',
       openingHours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30'],
       identifier: 'PTK Berlin 4711',
@@ -99,6 +141,7 @@ test('the line enters and leaves all six service drawings at the same height', a
 
 test('phone numbers read from left to right on a right-to-left page', async ({ browser }) => {
   await visit(browser, 'rightToLeft', async (page, address) => {
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await (await providerAt(address)).order({ status: 500 })
     await formOf(page).fail()
     const failure = page.locator('#enquiry [data-status=error] a[href^=tel] span').last()
@@ -124,6 +167,7 @@ test('phone numbers read from left to right on a right-to-left page', async ({ b
 test('with only one service there is no dropdown, and that service is sent', async ({ browser }) => {
   await visit(browser, 'barest', async (page, address) => {
     await expect(page.getByRole('combobox')).toHaveCount(0)
+    await expect(page.locator('#contact dl')).toContainText('HoursBy appointment')
     await expect(page.getByText('All fields are needed.', { exact: true })).toBeVisible()
     const provider = await providerAt(address)
     await formOf(page).succeed()

@@ -44,8 +44,16 @@ test.describe('practice.config.ts as shipped', () => {
 })
 
 test('example.org addresses, and the sample names and streets from docs/how-do-i.md, are rejected', async () => {
-  const address = await writePractice('example-address', { address: 'https://example.org' })
-  await expect(readPractice('web', address)).rejects.toThrow(/address .*is still the example/)
+  for (const host of [
+    'www.example.com',
+    'example.org',
+    'example.net',
+    'www.maple-counseling.org',
+    'your-name.github.io',
+  ]) {
+    const address = await writePractice('example-address', { address: `https://${host}/` })
+    await expect(readPractice('web', address), host).rejects.toThrow(/address .*is still the example/)
+  }
   const guide = readFileSync('docs/how-do-i.md', 'utf8')
   for (const example of ['Zoë Maple', '1 Example Street', '+1 212 555 0100']) {
     expect(guide).toContain(example)

@@ -58,6 +58,7 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
     { phone: { en: '+44 20 7946 0042' } },
     /phone should be one text in quotes: it can’t be different for each language/,
   ],
+  [{ secondPhone: 'call us' }, /secondPhone should start with \+/],
   [{ secondPhone: '' }, /secondPhone should be .*, or be left out/],
   [{ booking: '' }, /booking should be .*, or be left out/],
   [{ license: { english: 'X' } }, /license\.english is not a language code/],
