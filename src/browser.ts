@@ -5,7 +5,7 @@
 import { readEnquiry } from './enquiry/enquiry'
 import { readProps } from './enquiry/FormProps'
 import { mailLink } from './enquiry/mailLink'
-import { scrollToMessage } from './enquiry/scrollToMessage'
+import { scrollToField, scrollToMessage } from './enquiry/scrolling'
 import { TIMEOUT_MS } from './enquiry/sendEnquiry'
 
 const container = () => requireElement('#enquiry')
@@ -28,8 +28,7 @@ for (const type of ['focusin', 'pointerdown'])
     if (!(target instanceof HTMLElement) || !container().contains(target)) return
     // Ignore a failed load here: it is reported when the visitor submits, not while they are typing.
     load().catch(() => {})
-    // The scroll-margin in Fields.module.css brings the field's label into view too.
-    if (type === 'focusin' && target.dataset.field) target.scrollIntoView({ block: 'nearest' })
+    if (type === 'focusin' && target.dataset.field) scrollToField(target as HTMLInputElement)
   })
 document.addEventListener('submit', (event) => {
   if (!container().contains(event.target as Node)) return // an extension's form

@@ -7,7 +7,7 @@ import { Fields } from './Fields'
 import type { FormProps } from './FormProps'
 import { OutcomeBoundary } from './OutcomeBoundary'
 import { Success } from './Success'
-import { scrollToMessage } from './scrollToMessage'
+import { scrollToMessage } from './scrolling'
 import { sendEnquiry } from './sendEnquiry'
 
 type Props = FormProps & { onHydrated?: () => void }

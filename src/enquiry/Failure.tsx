@@ -5,7 +5,7 @@ import { asText, type Enquiry } from './enquiry'
 import type { FormProps } from './FormProps'
 import { mailLink } from './mailLink'
 import { adviceFor } from './providerAdvice'
-import { scrollToMessage } from './scrollToMessage'
+import { scrollToMessage } from './scrolling'
 
 type Props = Pick<FormProps, 'recipient' | 'words'> & {
   /** What the visitor wrote. Missing in the static fallback, which therefore has no copy button. */

@@ -2,6 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import type { FieldName } from './enquiry'
 import styles from './Fields.module.css'
 import type { FormProps } from './FormProps'
+import { scrollToField } from './scrolling'
 
 type Props = Pick<FormProps, 'words' | 'services'> & {
   status: 'idle' | 'success' | 'error'
@@ -22,8 +23,8 @@ export function Fields({ words, services, status, invalid, onInvalid }: Props) {
       const field = event.currentTarget
       if (field.form?.querySelector('[data-field]:invalid') === field) {
         field.focus({ preventScroll: true })
-        // Not before React has removed the previous outcome. scroll-margin brings the label into view too.
-        requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }))
+        // Not before React has removed the previous outcome and shown the hint.
+        requestAnimationFrame(() => scrollToField(field))
       }
       if (field.form) onInvalid(field.form)
     },

@@ -58,7 +58,7 @@ test('an invalid field is visible with its label and hint, and nothing is sent',
 }) => {
   await page.goto('/')
   await untilHydrated(page)
-  for (const size of [...windowsFor(browserName), ...NARROWEST]) {
+  const check = async (size: (typeof WINDOWS)[number], parts: string[]) => {
     await resize(page, size)
     for (const missing of ['name', 'email', 'message'] as const) {
       await form.write({ [missing]: '' })
@@ -67,10 +67,16 @@ test('an invalid field is visible with its label and hint, and nothing is sent',
         document.querySelector('form')?.requestSubmit()
       })
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(missing)
-      for (const part of [`label[for=${missing}]`, `#${missing}-hint`, `#${missing}`])
+      for (const part of parts.map((part) => part.replace('*', missing)))
         await expectInWindow(page.locator(part), `${part} at ${size}`)
     }
   }
+  const parts = ['label[for=*]', '#*-hint', '#*']
+  for (const size of [...windowsFor(browserName), ...NARROWEST]) await check(size, parts)
+  // Large text, and smooth scrolling
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
+  for (const size of sizes('390×664 1366×650')) await check(size, parts.slice(0, 2))
   expect(await provider.deliveries()).toEqual([])
 })
 

@@ -1,0 +1,15 @@
+export function scrollToMessage(message: HTMLElement) {
+  // Don't rely on focus() to scroll: it doesn't if the element is already focused.
+  message.focus({ preventScroll: true })
+  scrollTo(message)
+}
+
+/** Together with its label and hint. */
+export function scrollToField(field: HTMLInputElement | HTMLTextAreaElement) {
+  scrollTo(field.labels?.[0]?.parentElement ?? field)
+}
+
+/** "nearest" would show the end of a tall element, so those use "start". */
+function scrollTo(element: HTMLElement) {
+  element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
+}
