@@ -49,8 +49,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
     ...fonts.heading.map(
       (face) => `Fraunces;font-weight:450;font-display:swap;src:url("${face.href}")${rangeOf(face)}`,
     ),
-    // Visible body text must not change its font, so it is optional. The extended letters arrive late, so they swap.
-    `Figtree;font-weight:400 650;font-display:optional;src:url("${fonts.text.href}")`,
+    `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.text.href}")`,
     `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.textExtended.href}");unicode-range:${EXTENDED_RANGE}`,
     ...FALLBACKS.map(([family, locals, size, ascent, descent]) => {
       const sources = locals.map((name) => `local("${name}")`).join(',')
