@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Persönliche Online-Beratung für Studierende, Erwachsene und Paare. Eine Stunde in aller Ruhe, mit jemandem, der Ihnen zuhört – dort, wo Sie sich wohlfühlen.',
+      'Persönliche Online-Beratung für Studierende, Erwachsene und Paare. Eine Stunde, in der Ihnen jemand in Ruhe zuhört – dort, wo Sie sich wohlfühlen.',
     start: 'Den ersten Schritt gehen',
     reassurance: 'Ihre Anfrage kostet nichts und verpflichtet zu nichts.',
   },
@@ -38,7 +38,7 @@ const words: Words = {
         words:
           'Eine Stunde, die nur Ihnen gehört. Wir schauen uns an, was Sie belastet – in Ihrem Tempo, Schritt für Schritt.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Sorgen und Stress', 'Niedergeschlagen\u00adheit', 'Trauer und Verlust', 'Studium'],
+        tags: ['Sorgen und Stress', 'Mutlosigkeit', 'Trauer und Verlust', 'Studium'],
       },
       {
         drawing: 'leaning',
@@ -52,7 +52,7 @@ const words: Words = {
         name: 'Online-Beratung',
         words:
           'Wir sehen uns per Video; den Ort wählen Sie. Sie brauchen nur ein Handy oder einen Laptop und einen Raum, in dem Sie ungestört sind.',
-        tagsLabel: 'Ihre Vorteile',
+        tagsLabel: 'Gut zu wissen',
         tags: ['Per Video', 'Keine Anfahrt', 'Ein Ort Ihrer Wahl', 'Handy oder Laptop'],
       },
     ],
@@ -86,7 +86,7 @@ const words: Words = {
 
   callToAction: {
     title: 'Bereit für den ersten Schritt?',
-    words: 'Dafür genügt eine kurze Nachricht. Schreiben Sie uns jetzt oder wenn Sie so weit sind.',
+    words: 'Dafür genügt eine kurze Nachricht. Schreiben Sie uns jetzt oder später, wenn Sie so weit sind.',
     contact: 'Kontakt aufnehmen',
   },
 
@@ -113,7 +113,7 @@ const words: Words = {
       both: 'In der Praxis und online',
       map: 'Karte öffnen',
     },
-    license: 'Zulassung',
+    license: 'Qualifikation',
     follow: 'Auch auf',
     opensAnotherSite: '(führt zu einer anderen Website)',
     languages: 'Wir sprechen',
@@ -152,7 +152,7 @@ const words: Words = {
       'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
     kept: 'Alles, was Sie geschrieben haben, ist noch da.',
     missing: {
-      name: 'Bitte geben Sie Ihren Namen an – ein Vorname genügt.',
+      name: 'Bitte nennen Sie uns Ihren Namen – ein Vorname genügt.',
       email: 'Bitte geben Sie Ihre vollständige E‑Mail-Adresse an, damit wir Ihnen antworten können.',
       message: 'Bitte schreiben Sie ein paar Worte.',
     },
@@ -160,11 +160,11 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber: Webmail kann ihn im Browserverlauf hinterlassen.',
+      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber: Webmail kann Spuren davon im Browserverlauf hinterlassen.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
     copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, schon markiert:',
-    call: 'Anrufen unter',
+    call: 'Anrufen:',
     mailSubject: 'Anfrage: ',
     withoutScript:
       'Das Formular braucht JavaScript, das in Ihrem Browser ausgeschaltet ist. Bitte rufen Sie an oder schreiben Sie uns:',

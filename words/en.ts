@@ -29,7 +29,7 @@ const words: Words = {
 
   services: {
     title: 'Services',
-    intro: 'You don’t need to have it figured out. Pick what sounds closest, and we’ll work out the rest together.',
+    intro: 'You don’t need to have it all figured out. Pick what sounds closest, and we’ll work out the rest together.',
     offers: [
       {
         drawing: 'growing',
@@ -68,7 +68,7 @@ const words: Words = {
       {
         drawing: 'communication',
         name: 'Easy Communication',
-        words: 'Write, call or meet by video. You don’t need the right words. A few are enough.',
+        words: 'Write, call or meet by video. You don’t need the right words; a few simple ones are enough.',
       },
       {
         drawing: 'support',
@@ -165,7 +165,7 @@ const words: Words = {
 
   notFound: {
     title: 'Page not found',
-    words: 'The address may have a typo, or the page has moved. You haven’t lost anything.',
+    words: 'The address may have a typo, or the page may have moved. You haven’t lost anything.',
     home: 'Go to the home page',
   },
 }

@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'es', invitation: 'Esta página en español' },
   description:
-    'Acompañamiento online, cercano y sin prisas, para estudiantes, adultos y parejas. Cuida tu mente, cuida tus vínculos.',
+    'Acompañamiento emocional online, cercano y sin prisas, para estudiantes, personas adultas y parejas. Cuida tu mente, cuida tus vínculos.',
   tagline: ['Cuida tu mente,', 'cuida tus vínculos'],
   skip: 'Ir al contenido',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Acompañamiento online para estudiantes, adultos y parejas. Una hora sin prisas con alguien que te escucha, desde donde te sientas a gusto.',
+      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisas con alguien que te escucha, desde donde te sientas a gusto.',
     start: 'Da el primer paso',
     reassurance: 'Preguntar no cuesta nada ni te compromete a nada.',
   },
@@ -30,7 +30,7 @@ const words: Words = {
   services: {
     title: 'Servicios',
     intro:
-      'No hace falta que sepas ponerle nombre a lo que te pasa. Elige lo que más te encaje; el resto lo iremos viendo contigo.',
+      'No hace falta que sepas ponerle nombre a lo que te pasa. Elige lo que más se acerque; el resto lo iremos viendo contigo.',
     offers: [
       {
         drawing: 'growing',
@@ -51,9 +51,9 @@ const words: Words = {
         drawing: 'windows',
         name: 'Sesiones online',
         words:
-          'Nos vemos por videollamada, así que el lugar lo eliges tú. Basta con un dispositivo con cámara y una puerta que se pueda cerrar.',
+          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un teléfono o un portátil, y una puerta que puedas cerrar.',
         tagsLabel: 'En la práctica',
-        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Móvil o portátil'],
+        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Teléfono o portátil'],
       },
     ],
   },
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Atención profesional',
-        words: 'Te acompañan personas con formación, y lo que nos cuentes es confidencial.',
+        words: 'Te escuchan profesionales con formación específica, y lo que nos cuentes es confidencial.',
       },
       {
         drawing: 'communication',
@@ -79,7 +79,7 @@ const words: Words = {
       {
         drawing: 'approach',
         name: 'A tu medida',
-        words: 'No hay dos personas iguales. Definimos contigo lo que buscas y avanzamos al ritmo que necesites.',
+        words: 'No hay dos personas iguales. Vemos contigo qué necesitas y avanzamos al ritmo que tú marques.',
       },
     ],
   },
@@ -92,7 +92,7 @@ const words: Words = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escríbenos aquí o contacta con nosotros como te resulte más fácil.',
+    intro: 'Escríbenos aquí o ponte en contacto como te resulte más fácil.',
     booking: { label: 'Reserva online', link: 'Elegir una hora' },
     phone: 'Teléfono',
     secondPhone: 'Otro teléfono',
@@ -121,7 +121,7 @@ const words: Words = {
       steps: [
         'Leemos tu mensaje con atención.',
         'Te respondemos a la dirección de correo que nos des.',
-        'Si te parece bien, concertamos una primera sesión.',
+        'Si te parece bien, acordamos una primera sesión.',
       ],
     },
     privacy: {
@@ -133,9 +133,9 @@ const words: Words = {
   },
 
   enquiry: {
-    title: 'Pide cita',
-    allNeeded: 'Rellena todos los campos; si dudas con el servicio, deja el que aparece.',
-    allNeededOneService: 'Rellena todos los campos.',
+    title: 'Pedir cita',
+    allNeeded: 'Completa todos los campos; si dudas con el servicio, deja el que aparece.',
+    allNeededOneService: 'Completa todos los campos.',
     name: 'Nombre',
     email: 'Correo electrónico',
     service: 'Servicio',
@@ -157,7 +157,7 @@ const words: Words = {
     openMail: 'Abrir tu correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'En un equipo compartido es más discreto copiar: el correo web puede dejar lo que has escrito en el historial.',
+      'Si compartes este dispositivo, mejor copia el texto: el correo web puede dejar rastro en el historial del navegador.',
     copy: 'Copiar lo que has escrito',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',
@@ -171,7 +171,7 @@ const words: Words = {
 
   notFound: {
     title: 'No encontramos esta página',
-    words: 'Quizá la dirección tenga una errata o la página haya cambiado de sitio. No has perdido nada.',
+    words: 'Quizá la dirección tenga un error o la página haya cambiado de sitio. No has perdido nada.',
     home: 'Ir al inicio',
   },
 }

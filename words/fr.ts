@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'fr', invitation: 'Cette page en français' },
   description:
-    'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Prendre soin de soi, prendre soin de ses liens.',
+    'Écoute et accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Prendre soin de soi, prendre soin de ses liens.',
   tagline: ['Prendre soin de soi,', 'prendre soin de ses liens'],
   skip: 'Aller au contenu',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Un accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement, depuis un endroit où vous vous sentez bien, avec quelqu’un qui vous écoute.',
+      'Écoute et accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, depuis un endroit où vous vous sentez bien.',
     start: 'Faire le premier pas',
     reassurance: 'Nous écrire est gratuit et ne vous engage à rien.',
   },
@@ -30,7 +30,7 @@ const words: Words = {
   services: {
     title: 'Séances',
     intro:
-      'Pas besoin d’avoir déjà mis des mots sur ce que vous vivez. Choisissez ce qui s’en approche le plus ; nous verrons le reste ensemble.',
+      'Pas besoin d’avoir déjà mis des mots sur ce que vous vivez. Choisissez ce qui s’en approche le plus ; nous verrons le reste ensemble.',
     offers: [
       {
         drawing: 'growing',
@@ -43,9 +43,9 @@ const words: Words = {
         drawing: 'leaning',
         name: 'Séances de couple',
         words:
-          'Pour deux personnes qui aimeraient renouer le dialogue. Chacun peut s’exprimer, et nous ne prenons pas parti.',
-        tagsLabel: 'Cela peut aider à',
-        tags: ['Se reparler', 'Retrouver la confiance', 'Décider ensemble', 'Disputes fréquentes'],
+          'Pour deux personnes qui aimeraient renouer le dialogue. Chaque personne peut s’exprimer, et nous ne prenons pas parti.',
+        tagsLabel: 'Thèmes possibles',
+        tags: ['Dialogue', 'Confiance', 'Grandes décisions', 'Disputes fréquentes'],
       },
       {
         drawing: 'windows',
@@ -86,7 +86,7 @@ const words: Words = {
   },
 
   callToAction: {
-    title: 'Le premier pas, quand vous voudrez',
+    title: 'Le premier pas, à votre rythme',
     words:
       'Un court message suffit. Vous pouvez l’écrire maintenant, ou revenir quand ce sera le bon moment pour vous.',
     contact: 'Nous écrire',
@@ -115,12 +115,12 @@ const words: Words = {
       both: 'Au cabinet et en ligne',
       map: 'Voir le plan',
     },
-    license: 'N° d’enregistrement',
-    follow: 'Retrouvez‑nous sur',
+    license: 'Enregistrement',
+    follow: 'Aussi sur',
     opensAnotherSite: '(ouvre un autre site)',
     languages: 'Langues parlées',
     next: {
-      title: 'Et ensuite ?',
+      title: 'Et ensuite ?',
       steps: [
         'Nous lisons votre message avec attention.',
         'Nous vous répondons à l’adresse e‑mail que vous indiquez.',
@@ -136,8 +136,8 @@ const words: Words = {
   },
 
   enquiry: {
-    title: 'Demander un rendez-vous',
-    allNeeded: 'Tous les champs sont obligatoires ; si vous hésitez sur le type de séance, laissez le choix proposé.',
+    title: 'Prendre rendez-vous',
+    allNeeded: 'Tous les champs sont obligatoires ; si vous hésitez sur le type de séance, laissez le choix proposé.',
     allNeededOneService: 'Tous les champs sont obligatoires.',
     name: 'Nom',
     email: 'E‑mail',
@@ -146,7 +146,7 @@ const words: Words = {
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
-    success: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons dès que possible.',
+    success: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons dès que possible.',
     nothingKept: 'Vous pouvez maintenant fermer cette page. Rien de ce que vous avez écrit n’y est conservé.',
     another: 'Écrire un autre message',
     error: 'Votre message n’a malheureusement pas pu être envoyé. Vous pouvez réessayer ou nous contacter directement.',
@@ -160,16 +160,16 @@ const words: Words = {
     openMail: 'Ouvrir votre messagerie',
     tryAgain: 'Réessayer',
     sharedComputer:
-      'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique du navigateur.',
+      'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique du navigateur.',
     copy: 'Copier le texte',
     copied: 'Texte copié. Collez‑le dans un e‑mail et envoyez‑le‑nous.',
-    copyByHand: 'Votre navigateur n’autorise pas la copie automatique. Voici votre texte, déjà sélectionné :',
+    copyByHand: 'Votre navigateur n’autorise pas la copie automatique. Voici votre texte, déjà sélectionné :',
     call: 'Appeler le',
-    mailSubject: 'Demande : ',
+    mailSubject: 'Demande : ',
     withoutScript:
-      'Le formulaire nécessite JavaScript, qui est désactivé dans votre navigateur. Appelez‑nous ou écrivez‑nous :',
+      'Le formulaire nécessite JavaScript, qui est désactivé dans votre navigateur. Appelez‑nous ou écrivez‑nous :',
     check:
-      'Ce texte n’est visible que par vous, car l’adresse se terminait par #check. Le service de messagerie a répondu :',
+      'Ce texte n’est visible que par vous, car l’adresse se terminait par #check. Le service de messagerie a répondu :',
   },
 
   footer: { imprint: 'Mentions légales', privacyNotice: 'Politique de confidentialité' },

@@ -8,7 +8,7 @@ test('the form has the specified fields', async ({ form: { form, service } }) =>
     const fields = [...element.querySelectorAll('input, select, textarea')]
     return [all(element), ...fields.map((field) => ({ ...all(field), kind: field.localName }))]
   })
-  const required = { required: '' }
+  const required = { required: '', dir: 'auto' }
   expect(attributes).toMatchObject([
     // GET would put the message in the address bar.
     { method: 'post' },

@@ -34,6 +34,9 @@ test('#check shows the response and advice, even after a click on Book Session',
     await expect(page.getByText(advice)).toBeVisible()
     await expect(page.getByText('No connection, or')).toBeHidden()
   }
+  expect(guide).toContain(
+    '| A message without a number, such as `Failed to fetch` | No connection, or a browser extension is blocking EmailJS. |',
+  )
   await page.route('**/email/send', (route) => route.abort(), { times: 1 })
   await form.send()
   await expect(page.getByText('No connection, or a browser extension is blocking EmailJS.')).toBeVisible()

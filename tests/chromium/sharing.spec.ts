@@ -22,6 +22,7 @@ test('the head has a title, description, canonical URL, Open Graph and structure
     'theme-color(prefers-color-scheme: dark)': '#15201c',
     'twitter:card': 'summary_large_image',
     'og:type': 'website',
+    'og:locale': 'en_US',
     'og:site_name': practice.name,
     'og:title': title,
     'og:url': practice.address,

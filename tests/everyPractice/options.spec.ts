@@ -20,6 +20,8 @@ test('a second language has its own page, linked from header and footer, with hr
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'This page in English' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Sprachen' }).getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(`${address}en/`)
+    const notice = page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' })
+    await expect(notice, 'already online elsewhere').toHaveAttribute('href', 'https://elsewhere.example/legal')
     await expectAlternates()
     await expect(page.getByRole('banner')).toContainText('Joint Counseling Practice Łódź & South')
     await expect(page.locator('#contact')).toContainText('German, English, Polish, Arabic')
@@ -53,7 +55,10 @@ test('services, people, fees, questions and legal pages show what the words file
     await expect(service.locator('h3')).toHaveText('Online-Beratung in der Gruppe')
     await expect(service.locator('p')).toHaveText('Sechs Menschen, ein Abend in der Woche.')
     for (const tag of await service.locator('li').all()) await expect(tag).toBeVisible()
-    await expect(page.locator('#people li').last()).toContainText('Systemischer Paartherapeut (DGSF)')
+    await expect(page.locator('#people > ul > li').last()).toContainText('Systemischer Paartherapeut (DGSF)Mit Paaren')
+    await expect(page.locator('#people')).toContainText('Sie können sich aussuchen, mit wem Sie sprechen möchten.')
+    await expect(page.locator('#fees')).toContainText('Absagen sind bis 24 Stunden vorher kostenlos.')
+    await expect(page.getByRole('contentinfo')).toContainText('© 2026')
     await expect(page.locator('#fees dl > div')).toHaveText([
       'Einzelberatung, 50 Minuten95 €',
       'Paarberatung, 80 Minuten150 €',
@@ -117,6 +122,7 @@ test('place, hours, license, booking and links are on the page and in the struct
     expect(JSON.parse(data ?? '')).toMatchObject({
       '@type': 'LocalBusiness',
       sameAs: LINKS,
+      hasMap: 'https://www.openstreetmap.org/?mlat=52.5&mlon=13.4',
       address: 'Beispielstraße 1, 12345 Berlin',
       openingHours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30'],
       identifier: 'PTK Berlin 4711',

@@ -61,6 +61,7 @@ const REJECTED: [written: unknown, sentence: RegExp][] = [
   ['Call [112 or 911].', ONE_NUMBER],
   ['Call [*3201].', ONE_NUMBER],
   ['Call [988-TALK].', ONE_NUMBER],
+  ['Call [1234567890123456].', ONE_NUMBER],
   ['Text [text:741741].', /If people text it: \[sms:741741\]/],
   ['Call [+49 (0)800 1110111].', ONE_NUMBER],
   ['Call [112/911].', ONE_NUMBER],

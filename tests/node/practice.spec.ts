@@ -60,6 +60,11 @@ const WRONG: [change: Record<string, unknown>, sentence: RegExp][] = [
   ],
   [{ secondPhone: 'call us' }, /secondPhone should start with \+/],
   [{ secondPhone: '' }, /secondPhone should be .*, or be left out/],
+  [{ booking: 'javascript:alert(1)' }, /booking should be the address of your booking page/],
+  [{ place: { sessions: 'online', map: 'javascript:alert(1)' } }, /place\.map should be the address of a map/],
+  [{ name: 'A &amp; B' }, /name contains &amp;/],
+  [{ copyrightYear: 20255 }, /copyrightYear should be a year/],
+  [{ links: [link('https://x.com/')] }, /links\.0\.address is the front page/],
   [{ booking: '' }, /booking should be .*, or be left out/],
   [{ license: { english: 'X' } }, /license\.english is not a language code/],
   [
@@ -103,11 +108,11 @@ test('addresses, email, links and hours are normalized; other values are left al
       link('https://www.instagram.com/zoe?igsh=abc&utm_source=qr'),
       link('https://www.facebook.com/profile.php?id=1234&mibextid=x'),
       link('https://www.youtube.com/watch?v=abc&si=x'),
-      link('https://directory.example/?person=7&utm_source=mail'),
+      link('https://directory.example/?person=7&utm_source=mail&fbclid=1&gclid=2&msclkid=3'),
       link('https://wa.me/351912345678'),
       link('https://wa.me/message/ABC'),
     ],
-    hours: [' Mo – Fr 09:00–17:00', 'Mo-Fr 18:00-20:00'],
+    hours: [' Mo – Fr 09:00–17:00', 'Mo-Fr 17:00-20:00'],
   }
   expect(practiceSchema.parse({ ...practice, ...written })).toMatchObject({
     email: 'info@xn--c1ajjlbco7a.xn--p1ai',
@@ -120,7 +125,7 @@ test('addresses, email, links and hours are normalized; other values are left al
       link('https://wa.me/351912345678'),
       link('https://wa.me/message/ABC'),
     ],
-    hours: ['Mo-Fr 09:00-17:00', 'Mo-Fr 18:00-20:00'],
+    hours: ['Mo-Fr 09:00-17:00', 'Mo-Fr 17:00-20:00'],
   })
   const kept = {
     emailjs: { ...emailjs, serviceId: 'website', templateId: 'contact' },

@@ -3,6 +3,7 @@ import english from '../../words/en'
 
 export default {
   ...english,
+  imprint: 'https://elsewhere.example/legal',
   privacyNotice: {
     title: 'Privacy notice',
     sections: [{ paragraphs: ['What you write reaches us alone.'] }],

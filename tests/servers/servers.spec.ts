@@ -119,11 +119,17 @@ test('no server logs visits, and Vercel and Netlify publish dist/', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
   expect(nginx.match(/access_log off;/g)?.length).toBe(nginx.match(/^server \{/gm)?.length)
   expect(nginx.match(/access_log (?!off)/)).toBeNull()
-  expect(readFileSync('deploy/Caddyfile', 'utf8')).not.toMatch(/^\s*log\b/m)
+  expect(nginx.match(/ssl_protocols (?!TLSv1\.2 TLSv1\.3;)/)).toBeNull()
+  const caddy = readFileSync('deploy/Caddyfile', 'utf8')
+  expect(caddy).not.toMatch(/^\s*log\b/m)
+  expect(caddy, 'no loop').toMatch(/\nexample\.com \{[^}]*\}\s*redir https:\/\/www\.example\.com\{uri\} permanent/)
   expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
     buildCommand: 'npm run build',
     outputDirectory: 'dist',
+    installCommand: 'npm ci --include=dev --ignore-scripts',
+    headers: [{ source: '/(.*)' }, { source: '/((?!assets/immutable/).*)' }, { source: '/assets/immutable/(.*)' }],
   })
+  expect(readFileSync('netlify.toml', 'utf8')).toContain('--include=dev')
   expect(readFileSync('netlify.toml', 'utf8')).toMatch(/command = "npm run build"\n {2}publish = "dist"/)
 })
 

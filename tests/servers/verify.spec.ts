@@ -36,6 +36,11 @@ const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][
   [/The host sets a cookie/, 4, header('Set-Cookie', 'id=1')],
   [/do not keep the files in assets\/immutable/, 4, (online) => Object.assign(online, { assets: 'no-store' })],
   [/over http are not redirected/, 5, (online) => Object.assign(online, { plain: 'https://parking.example/' })],
+  [
+    /Visitors over http are not redirected/,
+    5,
+    (online) => Object.assign(online, { plain: 'https://zoe-and-sam.example.evil/' }),
+  ],
   [/enquiry.js is sent as text\/plain/, 4, (online) => Object.assign(online, { scripts: 'text/plain' })],
   [/Browsers keep the page for hours/, 4, (online) => Object.assign(online, { pages: 'max-age=31536000' })],
   [/returns 302 .*points to https/, 4, (online) => Object.assign(online, { elsewhere: 'https://else.example/' })],
