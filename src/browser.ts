@@ -20,7 +20,7 @@ let setHydrated = () => {}
 const hydrated = new Promise<void>((resolve) => (setHydrated = resolve))
 
 const root = document.documentElement
-root.dataset.script = '' // shows the form, which needs this script
+root.dataset.scripting = '' // shows the form, which needs this script
 rememberCheck()
 addEventListener('hashchange', rememberCheck)
 for (const type of ['focusin', 'pointerdown'])
