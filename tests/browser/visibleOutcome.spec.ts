@@ -73,8 +73,7 @@ test('an invalid field is visible with its label and hint, and nothing is sent',
   }
   const parts = ['label[for=*]', '#*-hint', '#*']
   for (const size of [...windowsFor(browserName), ...NARROWEST]) await check(size, parts)
-  // Large text, and smooth scrolling
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // Large text
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
   for (const size of sizes('390×664 1366×650')) await check(size, parts.slice(0, 2))
   expect(await provider.deliveries()).toEqual([])
