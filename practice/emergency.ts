@@ -1,4 +1,5 @@
 import { text, textPerLanguage } from './fields'
+import { asPhone } from './phone'
 
 const SENTENCE =
   'should be text with each number in square brackets, like "If you are in danger, call [112].", or be left out.'
@@ -17,6 +18,21 @@ export function emergencyText() {
     for (const message of problemsIn(written)) context.addIssue(message)
   })
   return textPerLanguage(SENTENCE, checked)
+}
+
+export type EmergencyPart = { text: string; href?: string }
+
+/** The text for the page, split at the numbers, which are links. */
+export function emergencyParts(written: string): EmergencyPart[] {
+  const parts = piecesOf(written).map((piece, index): EmergencyPart => {
+    if (index % 2 === 0) return { text: piece }
+    const number = piece.replace(SMS, '').trim()
+    return {
+      text: number.replaceAll(' ', '\u00a0'),
+      href: `${SMS.test(piece) ? 'sms' : 'tel'}:${asPhone(number).dial}`,
+    }
+  })
+  return parts.filter(({ text }) => text)
 }
 
 export function emergencyNotes(written: string) {
@@ -72,7 +88,7 @@ function problemsIn(written: string) {
 }
 
 function isDialable(written: string) {
-  const number = written.replace(/^sms:/i, '').trim()
+  const number = written.replace(SMS, '').trim()
   const digits = number.match(/\p{Nd}/gu) ?? []
   if (/[a-z]/i.test(number) && number.replace(/[^\da-z]/gi, '').length < MIN_SPELLED) return false
   return NUMBER.test(number) && !TWO_NUMBERS.test(number) && !/\(\s*0\s*\)/.test(number) && digits.length <= MAX_DIGITS

@@ -25,9 +25,7 @@ export function examplesIn(written: unknown): Finding[] {
   return textsIn(written).flatMap(({ path, text }) => {
     const isExample = VALUES.has(text) || ADDRESS.test(text) || (text === EMERGENCY && !mayKeepEmergency)
     const example = isExample ? text : TEXT.exec(text)?.[0]
-    return example
-      ? [{ path, message: `is still the example "${example.replace(/\.$/, '')}". ${adviceFor(path)}` }]
-      : []
+    return example ? [{ path, message: `is still the example "${example.replace(/\.$/, '')}". ${whatToDo(path)}` }] : []
   })
 }
 
@@ -40,7 +38,7 @@ export function textsIn(written: unknown, path: PropertyKey[] = []): { path: Pro
   )
 }
 
-function adviceFor([setting, ...inside]: PropertyKey[]) {
+function whatToDo([setting, ...inside]: PropertyKey[]) {
   if (REQUIRED.includes(String(setting))) return 'Put in your own.'
   if (setting === 'emergency')
     return "A wrong number could cost a life: use your country's numbers, or put // in front of the line."

@@ -8,11 +8,11 @@ const ENTRY =
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d'
 const PATTERN = new RegExp(`^(${DAYS.join('|')})(-(${DAYS.join('|')}))? ${TIME}-(${TIME}|24:00)$`)
 
-export function openingHours() {
+export function hoursSetting() {
   const withHyphens = (written: string) => written.replace(/\s*[‐-―]\s*|\s+-\s*/g, '-') // Word writes dashes
   const entry = withConditions(text(ENTRY).overwrite(withHyphens), {
     [ENTRY]: (written) => PATTERN.test(written),
-    'should end later than it begins.': (written) => parse(written).from < parse(written).to,
+    'should end later than it begins.': (written) => parseHours(written).from < parseHours(written).to,
     'has the same day twice. Write it once: "Mo 09:00-17:00".': (written) => !/^(\w+)-\1/.test(written),
   })
   const list = z.array(entry, failWith(HOURS)).min(1, failWith(HOURS))
@@ -28,16 +28,24 @@ export function openingHours() {
   )
 }
 
-function overlaps(one: string, other: string) {
-  const [a, b] = [parse(one), parse(other)]
-  return a.from < b.to && b.from < a.to && a.days.some((day) => b.days.includes(day))
+/** Days are numbers: 0 is Monday. */
+export type OpeningHours = ReturnType<typeof parseHours>
+
+export function parseHours(written: string) {
+  const [days = '', hours = ''] = written.split(' ')
+  const [firstDay = 0, lastDay = firstDay] = days.split('-').map((day) => DAYS.indexOf(day))
+  const [from = '', to = ''] = hours.split('-')
+  return { written, firstDay, lastDay, from, to }
 }
 
-/** 'Fr-Mo 09:00-17:00' includes the weekend. */
-function parse(entry: string) {
-  const [range = '', hours = ''] = entry.split(' ')
-  const [first = '', last = first] = range.split('-')
-  const week = [...DAYS, ...DAYS].slice(DAYS.indexOf(first))
-  const [from = '', to = ''] = hours.split('-')
-  return { days: week.slice(0, week.indexOf(last) + 1), from, to }
+function overlaps(one: string, other: string) {
+  const [a, b] = [parseHours(one), parseHours(other)]
+  const daysOfA = daysIn(a)
+  return a.from < b.to && b.from < a.to && daysIn(b).some((day) => daysOfA.includes(day))
+}
+
+/** Friday to Monday includes the weekend. */
+function daysIn({ firstDay, lastDay }: OpeningHours) {
+  const count = ((lastDay - firstDay + 7) % 7) + 1
+  return Array.from({ length: count }, (_, index) => (firstDay + index) % 7)
 }

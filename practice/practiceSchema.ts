@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mailAddress, pageElsewhere, siteAddress, webAddress } from './addresses'
-import { emergencyText } from './emergency'
+import { emergencyParts, emergencyText } from './emergency'
 import { failWith, isLanguageCode, object, oneOf, optionalList, text, textPerLanguage } from './fields'
-import { openingHours } from './openingHours'
-import { phoneNumber } from './phone'
+import { hoursSetting, parseHours } from './openingHours'
+import { asPhone, phoneNumber } from './phone'
 
 const NAME = 'should be the name of your practice, like "Maple Counseling".'
 const LINKS = "should be a list like [{ name: 'Facebook', address: 'https://…' }], or be left out."
@@ -44,7 +44,7 @@ export const practiceSchema = object(
       'should be the address of your booking page, starting with https://, or be left out.',
     ).optional(),
     secondPhone: phoneNumber(', or be left out').optional(),
-    hours: openingHours().optional(),
+    hours: hoursSetting().optional(),
     place: object({
       sessions: oneOf(['in person', 'online', 'both']),
       address: textPerLanguage(
@@ -74,15 +74,24 @@ export const practiceSchema = object(
 
 export type WrittenPractice = z.input<typeof practiceSchema>
 export type CheckedPractice = z.output<typeof practiceSchema>
-/** The practice in one language. */
+/** What the pages in one language show. */
 export type Practice = ReturnType<typeof inLanguage>
 export type EmailjsIdentifiers = CheckedPractice['emailjs']
 
-export function inLanguage({ name, emergency, license, place, ...same }: CheckedPractice, code: string) {
+export function inLanguage({ place, ...checked }: CheckedPractice, code: string) {
   const pick = (written: string | Record<string, string> | undefined) =>
     typeof written === 'object' ? written[code] : written
-  const placeHere = place && { ...place, address: pick(place.address) }
-  return { ...same, name: pick(name) ?? '', emergency: pick(emergency), license: pick(license), place: placeHere }
+  const emergency = pick(checked.emergency)
+  return {
+    ...checked,
+    name: pick(checked.name) ?? '',
+    phone: asPhone(checked.phone),
+    secondPhone: checked.secondPhone ? asPhone(checked.secondPhone) : undefined,
+    emergency: emergency ? emergencyParts(emergency) : undefined,
+    hours: Array.isArray(checked.hours) ? checked.hours.map(parseHours) : checked.hours,
+    license: pick(checked.license),
+    place: place && { ...place, address: pick(place.address) },
+  }
 }
 
 /** The texts that may differ between languages. */

@@ -98,8 +98,8 @@ export function pagesOf(views: View[], prerender: Prerender, target: Target): Pa
 
 /** The name, the contact details, and all the words, any of which may be in a heading. */
 function headingTexts({ languages }: ReadPractice) {
-  return languages.flatMap(({ practice: { name, phone, secondPhone = '', email }, words }) => [
-    ...[name, phone, secondPhone, email, '0123456789'],
+  return languages.flatMap(({ practice: { name, phone, secondPhone, email }, words }) => [
+    ...[name, phone.text, secondPhone?.text ?? '', email, '0123456789'],
     JSON.stringify(words),
   ])
 }

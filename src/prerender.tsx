@@ -7,7 +7,6 @@ import { EnquiryForm } from './enquiry/EnquiryForm'
 import type { FormProps } from './enquiry/FormProps'
 import { PrerenderedForm } from './enquiry/PrerenderedForm'
 import { homeHead, secondaryHead } from './head'
-import { phoneLink, phoneText } from './links'
 import { Page } from './Page'
 import { LegalPage, NotFound } from './SecondaryPages'
 import type { PageAssets, View } from './view'
@@ -50,7 +49,7 @@ function formProps({ practice, words, serviceNames }: View, providerOrigin: stri
   const { email, phone, emailjs } = practice
   const services = words.enquiry.services.map((label, index) => ({ value: serviceNames[index] ?? label, label }))
   return {
-    recipient: { email, phone: phoneText(phone), phoneLink: phoneLink(phone), emailjs, providerOrigin },
+    recipient: { email, phone, emailjs, providerOrigin },
     words: words.enquiry,
     services,
   }

@@ -1,4 +1,3 @@
-import { phoneLink } from './links'
 import type { View } from './view'
 
 export function structuredData({ practice, words, location }: View) {
@@ -12,9 +11,9 @@ export function structuredData({ practice, words, location }: View) {
     description: words.description,
     url: location.address,
     image: `${location.address}social-card.png`,
-    telephone: phoneLink(practice.phone, ''),
+    telephone: practice.phone.dial,
     email: practice.email,
-    openingHours: Array.isArray(hours) ? hours : undefined,
+    openingHours: Array.isArray(hours) ? hours.map(({ written }) => written) : undefined,
     address: place?.address?.replaceAll('\n', ', '),
     hasMap: place?.map,
     identifier: practice.license,

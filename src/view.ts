@@ -9,14 +9,14 @@ export type View = {
   direction: 'ltr' | 'rtl'
   location: PageLocation
   /** All the site's languages, default first. */
-  languages: Language[]
+  languages: SiteLanguage[]
   /** Service names in the default language. These are the values that the form sends. */
   serviceNames: string[]
   /** Keyed by the portrait's file name, as written in words/. */
   portraits: Record<string, Portrait>
 }
 
-type Language = {
+type SiteLanguage = {
   code: string
   invitation: string
   home: PageLocation

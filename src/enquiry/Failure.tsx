@@ -35,9 +35,9 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
       </div>
       <ul className={styles.otherOptions}>
         <li>
-          <a href={recipient.phoneLink}>
+          <a href={`tel:${recipient.phone.dial}`}>
             <span>
-              {words.call} <span dir="ltr">{recipient.phone}</span>
+              {words.call} <span dir="ltr">{recipient.phone.text}</span>
             </span>
           </a>
         </li>

@@ -1,3 +1,4 @@
+import type { Phone } from '../../practice/phone'
 import type { EmailjsIdentifiers } from '../../practice/practiceSchema'
 import type { EnquiryWords } from '../../practice/wordsSchema'
 
@@ -11,8 +12,7 @@ export type FormProps = {
 
 export type Recipient = {
   email: string
-  phone: string
-  phoneLink: string
+  phone: Phone
   emailjs: EmailjsIdentifiers
   /** '' if the page itself answers, as with the local provider. */
   providerOrigin: string

@@ -28,8 +28,8 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
       <div id="without-script" className={`${formStyles.outcome} ${styles.withoutScript}`}>
         <p>{words.withoutScript}</p>
         <div className={formStyles.otherOptions}>
-          <a href={recipient.phoneLink} dir="ltr">
-            {recipient.phone}
+          <a href={`tel:${recipient.phone.dial}`} dir="ltr">
+            {recipient.phone.text}
           </a>
           <a href={`mailto:${recipient.email}`} dir="ltr">
             {recipient.email}

@@ -16,7 +16,7 @@ export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
         <h2 id="contact-title">{contact.title}</h2>
         <p className={styles.intro}>{contact.intro}</p>
         <ContactDetails view={view} />
-        {practice.emergency && <Emergency title={contact.emergency} text={practice.emergency} />}
+        {practice.emergency && <Emergency title={contact.emergency} parts={practice.emergency} />}
       </div>
       <div className={styles.card}>
         <h3 id="enquiry-title">{words.enquiry.title}</h3>

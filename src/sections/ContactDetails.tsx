@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { phoneLink, phoneText } from '../links'
+import type { Phone } from '../../practice/phone'
 import type { View } from '../view'
 import styles from './ContactDetails.module.css'
-import { capitalized, comma, openingHours } from './openingHours'
+import { capitalized, comma, formatHours } from './formatHours'
 
 export function ContactDetails({ view }: { view: View }) {
   const { practice, words } = view
@@ -25,8 +25,8 @@ export function ContactDetails({ view }: { view: View }) {
   return (
     <dl className={styles.details}>
       <Detail label={contact.booking.label} content={booking && external(booking, contact.booking.link)} />
-      <Detail label={contact.phone} content={<Phone number={phone} />} />
-      <Detail label={contact.secondPhone} content={secondPhone && <Phone number={secondPhone} />} />
+      <Detail label={contact.phone} content={<PhoneLink {...phone} />} />
+      <Detail label={contact.secondPhone} content={secondPhone && <PhoneLink {...secondPhone} />} />
       <Detail label={contact.email} content={mail} />
       <Detail label={contact.hours.label} content={hours && <Lines lines={hoursIn(hours, words)} />} />
       <Detail label={contact.place.label} content={place && <Lines lines={placeIn(place, contact, external)} />} />
@@ -54,10 +54,10 @@ function Detail({ label, content }: { label: string; content: ReactNode }) {
   )
 }
 
-function Phone({ number }: { number: string }) {
+function PhoneLink({ text, dial }: Phone) {
   return (
-    <a href={phoneLink(number)} dir="ltr">
-      {phoneText(number)}
+    <a href={`tel:${dial}`} dir="ltr">
+      {text}
     </a>
   )
 }
@@ -82,7 +82,7 @@ function ExternalLink({ address, name, note }: { address: string; name: string; 
 }
 
 function hoursIn(hours: NonNullable<View['practice']['hours']>, words: View['words']) {
-  return Array.isArray(hours) ? hours.map((entry) => openingHours(entry, words)) : [words.contact.byAppointment]
+  return Array.isArray(hours) ? hours.map((entry) => formatHours(entry, words)) : [words.contact.byAppointment]
 }
 
 function placeIn(

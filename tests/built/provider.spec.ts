@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { listen } from '../../local/localSite'
+import { asPhone } from '../../practice/phone'
 import { renderTemplate } from '../../provider/mail'
 import { sendEnquiry } from '../../src/enquiry/sendEnquiry'
 import { SITES } from '../../tools/testSites'
@@ -120,7 +121,7 @@ test('the form sends the same bytes as @emailjs/browser 4.4.1', async () => {
   const [from_name, from_email, service, message] = ['Zoë "Z" <b>', 'zoe@mail.example', 'Any', 'Hi 👋\n\u2028{{x}}']
   await sendEnquiry(
     { name: from_name, email: from_email, service, message },
-    { ...practice, phoneLink: '', providerOrigin: origin },
+    { ...practice, phone: asPhone(practice.phone), providerOrigin: origin },
   )
 
   // The SDK reads these globals as soon as it is imported.

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { textsIn } from '../../practice/examples'
+import { parseHours } from '../../practice/openingHours'
 import type { Words } from '../../practice/wordsSchema'
 import { canDraw, headingFont, textFont } from '../../publish/fonts'
 import { makePortraits } from '../../publish/portraits'
-import { openingHours } from '../../src/sections/openingHours'
+import { formatHours } from '../../src/sections/formatHours'
 import { readColors } from '../../src/styles/readColors'
 import { SITES } from '../../tools/testSites'
 import german from '../../words/de'
@@ -50,7 +51,7 @@ test('no sentence of the German, Spanish or French words is still in English', (
 test('opening hours follow the conventions of each language', () => {
   const written = (words: Words) =>
     ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30', 'Su 00:00-24:00'].map((entry) =>
-      openingHours(entry, words)
+      formatHours(parseHours(entry), words)
         .replace(/[\u00a0\u202f]/g, ' ')
         .replace('–\u2060', '–'),
     )

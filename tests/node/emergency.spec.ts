@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { emergencyText } from '../../practice/emergency'
+import { emergencyParts, emergencyText } from '../../practice/emergency'
 import { readPractice } from '../../practice/readPractice'
-import { emergencyParts } from '../../src/sections/emergencyParts'
 import { writePractice } from '../support/practiceFile'
 
 const TEXTS: [text: string, dialed: string[]][] = [
@@ -34,7 +33,9 @@ for (const [text, dialed] of TEXTS)
     expect(emergencyText().parse(text)).toBe(text)
     const parts = emergencyParts(text)
     expect(parts.flatMap(({ href }) => href ?? [])).toEqual(dialed)
-    expect(parts.map((part) => part.text).join('')).toBe(text.replace(/\[(sms: ?)?| ?\]/gi, ''))
+    expect(parts.map((part) => part.text.replaceAll('\u00a0', ' ')).join('')).toBe(
+      text.replace(/\[(sms: ?)?| ?\]/gi, ''),
+    )
   })
 
 const NEXT_TO = /has digits right next to \[\S+\]\. Put the whole number between the brackets/

@@ -112,7 +112,7 @@ test('invisible characters from WhatsApp or Word are removed, except those that 
   const { languages } = await readPractice('local', await writeSource('invisible', source))
   expect(languages[0].practice).toMatchObject({
     name: 'می\u200cخواهم',
-    phone: '+44\u00a020 7946 0042',
+    phone: { dial: '+442079460042' },
     email: practice.email,
   })
 })
