@@ -94,6 +94,9 @@ export async function providerAt(site: string): Promise<Provider> {
   }
 }
 
+/** Marks tests of what depends on the browser's engine. Firefox runs only these. */
+export const ENGINES = { tag: '@engines' }
+
 export const WORDS = {
   name: 'Robin Ö.',
   email: 'robin@mail.example',

@@ -1,7 +1,7 @@
 import { delayScript, FORM_SCRIPT } from '../support/formScript'
-import { expect, test, untilHydrated, WORDS } from '../support/site'
+import { ENGINES, expect, test, untilHydrated, WORDS } from '../support/site'
 
-test('the form’s script is fetched once, on first interaction with the form', async ({ page, form }) => {
+test('the form’s script is fetched once, on first interaction with the form', ENGINES, async ({ page, form }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -35,7 +35,7 @@ test('a submit before the script has loaded is queued and sent once', async ({ p
   expect(page.url()).toBe(address)
 })
 
-test('if the script can’t load, the failure message has an email link', async ({ page, form, provider }) => {
+test('if the script can’t load, the failure message has an email link', ENGINES, async ({ page, form, provider }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort())
   await page.goto('/')
   await form.fail()
@@ -71,32 +71,32 @@ test('if the script can’t load, the failure message has an email link', async 
 })
 
 for (const winner of ['second request', 'first request'])
-  test(`if loading the script times out, a retry sends one message (${winner} finishes first)`, async ({
-    page,
-    form,
-    provider,
-  }) => {
-    await page.clock.install()
-    const second = winner === 'second request' ? () => {} : await delayScript(page)
-    const first = await delayScript(page, 1)
-    await page.goto('/')
-    await form.write()
-    await form.send()
-    await expect(form.button).toHaveText('Sending...')
-    await page.clock.fastForward(25_000)
-    await expect(form.error).toBeHidden()
-    await page.clock.fastForward(6_000)
-    await expect(form.error).toBeVisible()
-    await form.expectWords()
-    await form.send() // while the first request is still hanging
-    if (winner === 'first request') first()
-    await expect(form.success).toBeVisible()
-    first()
-    second()
-    await page.clock.fastForward(62_000)
-    await page.waitForTimeout(300)
-    await expect(form.success).toBeVisible()
-    await expect(form.error).toBeHidden()
-    await expect(form.button).toHaveText('Send Message')
-    expect(await provider.deliveries()).toHaveLength(1)
-  })
+  test(
+    `if loading the script times out, a retry sends one message (${winner} finishes first)`,
+    ENGINES,
+    async ({ page, form, provider }) => {
+      await page.clock.install()
+      const second = winner === 'second request' ? () => {} : await delayScript(page)
+      const first = await delayScript(page, 1)
+      await page.goto('/')
+      await form.write()
+      await form.send()
+      await expect(form.button).toHaveText('Sending...')
+      await page.clock.fastForward(25_000)
+      await expect(form.error).toBeHidden()
+      await page.clock.fastForward(6_000)
+      await expect(form.error).toBeVisible()
+      await form.expectWords()
+      await form.send() // while the first request is still hanging
+      if (winner === 'first request') first()
+      await expect(form.success).toBeVisible()
+      first()
+      second()
+      await page.clock.fastForward(62_000)
+      await page.waitForTimeout(300)
+      await expect(form.success).toBeVisible()
+      await expect(form.error).toBeHidden()
+      await expect(form.button).toHaveText('Send Message')
+      expect(await provider.deliveries()).toHaveLength(1)
+    },
+  )

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { listen } from '../../local/localSite'
 import { SITES } from '../../tools/testSites'
-import { test as base, expect, untilHydrated, WORDS } from '../support/site'
+import { test as base, ENGINES, expect, untilHydrated, WORDS } from '../support/site'
 
 type Arrival = { before: string; ends: boolean }
 
@@ -48,7 +48,7 @@ test('submitting while the page is still loading sends one message', async ({ op
   expect(await provider.deliveries()).toEqual([expect.objectContaining({ message: WORDS.message })])
 })
 
-test('half a form is not hydrated while the rest may still arrive', async ({ page, openPart, form }) => {
+test('half a form is not hydrated while the rest may still arrive', ENGINES, async ({ page, openPart, form }) => {
   await openPart({ before: INSIDE_FORM, ends: false })
   await form.name.fill(WORDS.name)
   await page.waitForTimeout(1_000)
@@ -58,16 +58,20 @@ test('half a form is not hydrated while the rest may still arrive', async ({ pag
   await expect(form.name).toHaveValue(WORDS.name)
 })
 
-test('the form works on a page that is cut off after it or inside it', async ({ page, openPart, form, provider }) => {
-  for (const before of [AFTER_FORM, INSIDE_FORM]) {
-    await openPart({ before, ends: true })
-    await form.name.fill(WORDS.name)
-    await untilHydrated(page) // if the form is incomplete, React replaces it
-    await form.write()
-    await expect(form.button).toBeVisible()
-    await form.expectWords()
-    await form.send()
-    await expect(form.success).toBeVisible()
-  }
-  expect(await provider.deliveries()).toHaveLength(2)
-})
+test(
+  'the form works on a page that is cut off after it or inside it',
+  ENGINES,
+  async ({ page, openPart, form, provider }) => {
+    for (const before of [AFTER_FORM, INSIDE_FORM]) {
+      await openPart({ before, ends: true })
+      await form.name.fill(WORDS.name)
+      await untilHydrated(page) // if the form is incomplete, React replaces it
+      await form.write()
+      await expect(form.button).toBeVisible()
+      await form.expectWords()
+      await form.send()
+      await expect(form.success).toBeVisible()
+    }
+    expect(await provider.deliveries()).toHaveLength(2)
+  },
+)

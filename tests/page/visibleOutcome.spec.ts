@@ -1,44 +1,48 @@
 import type { Page } from '@playwright/test'
 import { FORM_SCRIPT } from '../support/formScript'
-import { expect, test, untilHydrated } from '../support/site'
+import { ENGINES, expect, test, untilHydrated } from '../support/site'
 import { expectInWindow, resize, sizes, WINDOWS } from '../support/visibleArea'
 
 /** Firefox is slow, and its layout differs little. */
 const windowsFor = (browserName: string) => (browserName === 'firefox' ? sizes('390×664 1366×650') : WINDOWS)
 const NARROWEST = sizes('240×427')
 
-test('failure and success messages are visible without scrolling', async ({ page, form, provider, browserName }) => {
-  await page.goto('/#contact')
-  for (const size of windowsFor(browserName)) {
-    await resize(page, size)
-    await provider.order({ status: 500 })
-    await form.write()
-    await form.send()
-    await expectInWindow(form.error, `the failure at ${size}`)
-    await form.send()
-    await expectInWindow(form.success, `the success after a retry at ${size}`)
-    await form.write()
-    await form.send()
-    await expect(form.name).toHaveValue('')
-    await expectInWindow(form.success, `the success at ${size}`)
-  }
-})
+test(
+  'failure and success messages are visible without scrolling',
+  ENGINES,
+  async ({ page, form, provider, browserName }) => {
+    await page.goto('/#contact')
+    for (const size of windowsFor(browserName)) {
+      await resize(page, size)
+      await provider.order({ status: 500 })
+      await form.write()
+      await form.send()
+      await expectInWindow(form.error, `the failure at ${size}`)
+      await form.send()
+      await expectInWindow(form.success, `the success after a retry at ${size}`)
+      await form.write()
+      await form.send()
+      await expect(form.name).toHaveValue('')
+      await expectInWindow(form.success, `the success at ${size}`)
+    }
+  },
+)
 
-test('without the form’s script, the failure message is visible without scrolling', async ({
-  page,
-  form,
-  browserName,
-}) => {
-  await page.route(FORM_SCRIPT, (route) => route.abort())
-  await page.goto('/#contact')
-  await form.write()
-  for (const size of windowsFor(browserName)) {
-    await resize(page, size)
-    await form.message.focus()
-    await form.send()
-    await expectInWindow(form.error, `the failure at ${size}`)
-  }
-})
+test(
+  'without the form’s script, the failure message is visible without scrolling',
+  ENGINES,
+  async ({ page, form, browserName }) => {
+    await page.route(FORM_SCRIPT, (route) => route.abort())
+    await page.goto('/#contact')
+    await form.write()
+    for (const size of windowsFor(browserName)) {
+      await resize(page, size)
+      await form.message.focus()
+      await form.send()
+      await expectInWindow(form.error, `the failure at ${size}`)
+    }
+  },
+)
 
 test('after a success, Tab goes to the first field, and an invalid form hides the message', async ({ page, form }) => {
   await page.goto('/')
@@ -50,48 +54,51 @@ test('after a success, Tab goes to the first field, and an invalid form hides th
   await expectInWindow(page.getByText('Please enter your name'), 'the hint')
 })
 
-test('an invalid field is visible with its label and hint, and nothing is sent', async ({
-  page,
-  form,
-  provider,
-  browserName,
-}) => {
-  await page.goto('/')
-  await untilHydrated(page)
-  const check = async (size: (typeof WINDOWS)[number], parts: string[]) => {
-    await resize(page, size)
-    for (const missing of ['name', 'email', 'message'] as const) {
-      await form.write({ [missing]: '' })
-      await page.evaluate(() => {
-        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-        document.querySelector('form')?.requestSubmit()
-      })
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(missing)
-      for (const part of parts.map((part) => part.replace('*', missing)))
-        await expectInWindow(page.locator(part), `${part} at ${size}`)
+test(
+  'an invalid field is visible with its label and hint, and nothing is sent',
+  ENGINES,
+  async ({ page, form, provider, browserName }) => {
+    await page.goto('/')
+    await untilHydrated(page)
+    const check = async (size: (typeof WINDOWS)[number], parts: string[]) => {
+      await resize(page, size)
+      for (const missing of ['name', 'email', 'message'] as const) {
+        await form.write({ [missing]: '' })
+        await page.evaluate(() => {
+          scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+          document.querySelector('form')?.requestSubmit()
+        })
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(missing)
+        for (const part of parts.map((part) => part.replace('*', missing)))
+          await expectInWindow(page.locator(part), `${part} at ${size}`)
+      }
     }
-  }
-  const parts = ['label[for=*]', '#*-hint', '#*']
-  for (const size of [...windowsFor(browserName), ...NARROWEST]) await check(size, parts)
-  // Large text
-  await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
-  for (const size of sizes('390×664 1366×650')) await check(size, parts.slice(0, 2))
-  expect(await provider.deliveries()).toEqual([])
-})
+    const parts = ['label[for=*]', '#*-hint', '#*']
+    for (const size of [...windowsFor(browserName), ...NARROWEST]) await check(size, parts)
+    // Large text
+    await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
+    for (const size of sizes('390×664 1366×650')) await check(size, parts.slice(0, 2))
+    expect(await provider.deliveries()).toEqual([])
+  },
+)
 
-test('focusing a field brings its label into view, from any scroll position', async ({ page, browserName }) => {
-  await page.goto('/')
-  await untilHydrated(page)
-  for (const size of [...windowsFor(browserName), ...NARROWEST]) {
-    await resize(page, size)
-    expect(await labelsHidden(page), String(size)).toEqual([])
-  }
-  await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
-  for (const size of sizes('390×664 1366×650')) {
-    await resize(page, size)
-    expect(await labelsHidden(page), `${size} with large text`).toEqual([])
-  }
-})
+test(
+  'focusing a field brings its label into view, from any scroll position',
+  ENGINES,
+  async ({ page, browserName }) => {
+    await page.goto('/')
+    await untilHydrated(page)
+    for (const size of [...windowsFor(browserName), ...NARROWEST]) {
+      await resize(page, size)
+      expect(await labelsHidden(page), String(size)).toEqual([])
+    }
+    await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
+    for (const size of sizes('390×664 1366×650')) {
+      await resize(page, size)
+      expect(await labelsHidden(page), `${size} with large text`).toEqual([])
+    }
+  },
+)
 
 test('a hint describes its field until the field is valid', async ({ page, form }) => {
   const hint = page.locator('#email-hint')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, WORDS } from '../support/site'
+import { ENGINES, expect, test, WORDS } from '../support/site'
 
 const STOPS = [
   "Skip to the content|Zoë & Sam's <Practice>|Home|Services|Contact|Book Session|Start Your Journey|In an emergency",
@@ -8,21 +8,22 @@ const STOPS = [
 ]
 
 for (const width of [320, 1280])
-  test(`Tab reaches every control in visual order, with a visible focus ring, at ${width} px`, async ({
-    page,
-    browserName,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    const stops = await tabThrough(page)
-    expect(stops.map(({ name }) => name)).toEqual(STOPS.join('|').split('|'))
-    for (const stop of stops) expect(stop, stop.name).toMatchObject({ hidden: false, ring: true })
-    if (browserName === 'firefox') return // slow to scroll
-    // Going back, the sticky header must not cover what gets focus.
-    const back = await tabThrough(page, 'Shift+Tab')
-    for (const stop of back) expect(stop, `${stop.name}, backward`).toMatchObject({ hidden: false })
-    expect(back.length).toBeGreaterThan(10)
-  })
+  test(
+    `Tab reaches every control in visual order, with a visible focus ring, at ${width} px`,
+    ENGINES,
+    async ({ page, browserName }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const stops = await tabThrough(page)
+      expect(stops.map(({ name }) => name)).toEqual(STOPS.join('|').split('|'))
+      for (const stop of stops) expect(stop, stop.name).toMatchObject({ hidden: false, ring: true })
+      if (browserName === 'firefox') return // slow to scroll
+      // Going back, the sticky header must not cover what gets focus.
+      const back = await tabThrough(page, 'Shift+Tab')
+      for (const stop of back) expect(stop, `${stop.name}, backward`).toMatchObject({ hidden: false })
+      expect(back.length).toBeGreaterThan(10)
+    },
+  )
 
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/')
@@ -33,7 +34,7 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeFocused()
 })
 
-test('an enquiry can be written and sent by keyboard', async ({ page, form, provider }) => {
+test('an enquiry can be written and sent by keyboard', ENGINES, async ({ page, form, provider }) => {
   await page.goto('/#contact')
   await form.name.focus()
   for (const text of [WORDS.name, WORDS.email, '', 'Hello']) {
@@ -48,7 +49,7 @@ test('an enquiry can be written and sent by keyboard', async ({ page, form, prov
   await expect(page.locator(':focus')).toContainText('Thank you!')
 })
 
-test('the outcome gets focus, and the body never does', async ({ page, form, provider }) => {
+test('the outcome gets focus, and the body never does', ENGINES, async ({ page, form, provider }) => {
   await provider.order([
     { delayMs: 600, status: 500 },
     { delayMs: 600, status: 200 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, practice, test, WORDS } from '../support/site'
+import { ENGINES, expect, practice, test, WORDS } from '../support/site'
 import { expectInWindow } from '../support/visibleArea'
 
 const SUBJECT = 'subject=Inquiry%3A%20Individual%20Counseling'
@@ -40,7 +40,7 @@ test('a message too long for an email link can be copied', async ({ page, form, 
   }
 })
 
-test('if copying is blocked, the text is shown, selected and kept up to date', async ({ page, form }) => {
+test('if copying is blocked, the text is shown, selected and kept up to date', ENGINES, async ({ page, form }) => {
   await page.evaluate(() => {
     const writeText = () => Promise.reject(new Error('refused'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })

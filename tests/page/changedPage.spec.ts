@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { delayScript } from '../support/formScript'
-import { expect, test, untilHydrated, WORDS } from '../support/site'
+import { ENGINES, expect, test, untilHydrated, WORDS } from '../support/site'
 
 for (const when of ['before', 'after'] as const) {
-  test(`on a page translated ${when} hydration, nothing typed is lost`, async ({ page, form, provider }) => {
+  test(`on a page translated ${when} hydration, nothing typed is lost`, ENGINES, async ({ page, form, provider }) => {
     const release = when === 'before' ? await delayScript(page) : () => {}
     await provider.order({ status: 500 })
     await page.goto('/')
@@ -33,24 +33,28 @@ for (const when of ['before', 'after'] as const) {
     await expect.poll(services, 'sent untranslated').toEqual(['Student Support', 'Individual Counseling'])
   })
 
-  test(`typed text survives controls that an extension adds ${when} hydration`, async ({ page, form, provider }) => {
-    const release = when === 'before' ? await delayScript(page) : () => {}
-    await page.goto('/')
-    await form.write()
-    if (when === 'after') await untilHydrated(page)
-    const message = page.locator('[data-field=message]')
-    await message.press('ArrowLeft')
-    await page.evaluate(addControls)
-    release()
-    await untilHydrated(page)
-    await expect(message).toBeFocused()
-    await page.keyboard.type('!')
-    await expect(message).toHaveValue(`${WORDS.message.slice(0, -1)}!?`)
-    await form.send()
-    await expect(form.success).toBeVisible()
-    const sent = { from_email: WORDS.email, message: `${WORDS.message.slice(0, -1)}!?` }
-    expect(await provider.deliveries()).toEqual([expect.objectContaining(sent)])
-  })
+  test(
+    `typed text survives controls that an extension adds ${when} hydration`,
+    ENGINES,
+    async ({ page, form, provider }) => {
+      const release = when === 'before' ? await delayScript(page) : () => {}
+      await page.goto('/')
+      await form.write()
+      if (when === 'after') await untilHydrated(page)
+      const message = page.locator('[data-field=message]')
+      await message.press('ArrowLeft')
+      await page.evaluate(addControls)
+      release()
+      await untilHydrated(page)
+      await expect(message).toBeFocused()
+      await page.keyboard.type('!')
+      await expect(message).toHaveValue(`${WORDS.message.slice(0, -1)}!?`)
+      await form.send()
+      await expect(form.success).toBeVisible()
+      const sent = { from_email: WORDS.email, message: `${WORDS.message.slice(0, -1)}!?` }
+      expect(await provider.deliveries()).toEqual([expect.objectContaining(sent)])
+    },
+  )
 }
 
 test('hints still work when an extension has moved a field', async ({ page, form }) => {
@@ -65,20 +69,24 @@ test('hints still work when an extension has moved a field', async ({ page, form
 })
 
 for (const id of ['name', 'email'])
-  test(`letters typed into #${id} while a password manager changes the form all arrive`, async ({ page, form }) => {
-    const release = await delayScript(page)
-    await page.goto('/')
-    const field = page.locator(`[data-field=${id}]`)
-    await field.pressSequentially('robin@')
-    await page.evaluate(addControls)
-    release()
-    await untilHydrated(page)
-    await page.keyboard.type('mail')
-    await expect(field).toHaveValue('robin@mail')
-    await expect(form.message).toHaveValue('')
-  })
+  test(
+    `letters typed into #${id} while a password manager changes the form all arrive`,
+    ENGINES,
+    async ({ page, form }) => {
+      const release = await delayScript(page)
+      await page.goto('/')
+      const field = page.locator(`[data-field=${id}]`)
+      await field.pressSequentially('robin@')
+      await page.evaluate(addControls)
+      release()
+      await untilHydrated(page)
+      await page.keyboard.type('mail')
+      await expect(field).toHaveValue('robin@mail')
+      await expect(form.message).toHaveValue('')
+    },
+  )
 
-test('text typed while React hydrates is kept', async ({ page, form }) => {
+test('text typed while React hydrates is kept', ENGINES, async ({ page, form }) => {
   await page.goto('/')
   await form.message.evaluate(async (message: HTMLTextAreaElement) => {
     message.value = 'Hello'
