@@ -22,7 +22,7 @@ test('npm start serves the site and the outbox, and explains a port that is in u
       [String(port), `Port ${port} is in use by another program.`],
       ['four', 'The port should be a number from 1 to 65535, not "four".'],
     ] as const) {
-      const second = start({ PORT }, ['exec', 'tsx', 'local/start.ts'])
+      const second = start({ PORT }, 'node --import tsx local/start.ts')
       expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1)
       expect(second.output()).toContain(sentence)
       expect(second.output()).not.toMatch(/^\s+at /m)
@@ -49,7 +49,7 @@ test('npm run dev reports an invalid value, recovers when it is fixed, and keeps
   const port = await freePort()
   const address = `http://localhost:${port}`
   const write = (name: string) => writePractice('dev', { name })
-  const { child, output } = start({ PORT: String(port), PRACTICE_FILE: await write('') }, ['run', 'dev'])
+  const { child, output } = start({ PORT: String(port), PRACTICE_FILE: await write('') }, 'npm run dev')
   const get = async (path: string, headers: Record<string, string> = { Accept: 'text/html' }) => {
     const response = await fetch(address + path, { headers })
     return { status: response.status, headers: response.headers, text: await response.text() }
@@ -79,9 +79,10 @@ test('npm run dev reports an invalid value, recovers when it is fixed, and keeps
   }
 })
 
-function start(environment: Record<string, string>, script = ['start']) {
+function start(environment: Record<string, string>, command = 'npm start') {
   // In its own process group, because npm doesn't forward signals.
-  const child = spawn('npm', script, { env: { ...process.env, NODE_ENV: '', ...environment }, detached: true })
+  const [program = '', ...args] = command.split(' ')
+  const child = spawn(program, args, { env: { ...process.env, NODE_ENV: '', ...environment }, detached: true })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part))
   return { child, output: () => text }

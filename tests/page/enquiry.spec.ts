@@ -108,12 +108,12 @@ test(
     ]
     await untilHydrated(page) // so that this tests the guard in EnquiryForm, not the one in the inline script
     for (const [index, way] of ways.entries()) {
-      await provider.order({ delayMs: 400, times: 2 })
+      await provider.order({ delayMs: 250, times: 2 })
       await form.write()
       await way()
       await expect(form.name).toHaveValue('')
       await expect(form.success).toBeVisible()
-      await page.waitForTimeout(500) // a second message would arrive after the provider's delay
+      await page.waitForTimeout(300) // a second message would arrive after the provider's delay
       expect(await provider.deliveries()).toHaveLength(index + 1)
     }
   },

@@ -8,15 +8,14 @@ const CONNECTIONS: Fault[] = [
   { behave: 'reset during the answer' },
   { behave: 'garbage' },
   { behave: 'empty' },
-  { status: 500, body: '' },
-  { status: 500, body: 'x'.repeat(5_000_000) },
 ]
 
 test.describe('Every failure shows the same message, keeps all values and is logged, and a retry delivers once:', () => {
   test('HTTP statuses', async ({ page, provider }) => {
     await page.goto('/')
-    for (const status of [400, 403, 429, 451, 500]) {
-      await provider.order({ status, body: `Refused with ${status}` })
+    const bodies = ['', 'x'.repeat(5_000_000)].map((body) => ({ status: 500, body }))
+    for (const fault of [...[400, 403, 429, 451].map((status) => ({ status, body: 'Refused' })), ...bodies]) {
+      await provider.order(fault)
       await failAndRetry(page, provider)
     }
   })

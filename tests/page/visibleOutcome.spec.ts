@@ -4,7 +4,7 @@ import { ENGINES, expect, test, untilHydrated } from '../support/site'
 import { expectInWindow, resize, sizes, WINDOWS } from '../support/visibleArea'
 
 /** Firefox is slow, and its layout differs little. */
-const windowsFor = (browserName: string) => (browserName === 'firefox' ? sizes('390×664 1366×650') : WINDOWS)
+const windowsFor = (browserName: string) => (browserName === 'firefox' ? sizes('390×664') : WINDOWS)
 const NARROWEST = sizes('240×427')
 
 test(
