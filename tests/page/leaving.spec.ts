@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../../local/localSite'
-import { expect, test, untilHydrated, WORDS } from '../support/site'
+import { ENGINES, expect, test, untilHydrated, WORDS } from '../support/site'
 
-test('a message is delivered even if the visitor leaves right after Send', async ({ page, form, site }) => {
+test('a message is delivered even if the visitor leaves right after Send', ENGINES, async ({ page, form, site }) => {
   const messages: string[] = []
   const provider = createServer(async (request, response) => {
     const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }

@@ -72,9 +72,54 @@ test('on a translated page, nothing typed is lost', async ({ webkit, provider })
   expect(await provider.deliveries()).toMatchObject([{ message: 'Hello again', service: 'Individual Counseling' }])
 })
 
+test('letters typed while a password manager changes the form all arrive, in the field that had focus', async ({
+  webkit,
+}) => {
+  await webkit.executeScript('document.querySelector("textarea").before(document.createElement("span"))')
+  await webkit.executeScript('document.querySelector("#email").focus()')
+  for (const letter of 'robin@mail.example') await webkit.actions().sendKeys(letter).perform()
+  await untilHydrated(webkit)
+  await webkit.actions().sendKeys('!').perform()
+  expect(await webkit.executeScript('return document.activeElement.id')).toBe('email')
+  expect(await webkit.executeScript('return document.querySelector("#email").value')).toBe('robin@mail.example!')
+  expect(await webkit.executeScript('return document.querySelector("#name").value')).toBe('')
+})
+
+test('while sending, the status says so; #check typed into the open tab shows the response', async ({
+  webkit,
+  provider,
+}) => {
+  await provider.order({ status: 404, body: 'Account not found', delayMs: 800 })
+  await webkit.executeScript('location.hash = "check"')
+  await write(webkit)
+  await click(webkit, SUBMIT)
+  await expect
+    .poll(() => webkit.executeScript('return document.querySelector("#enquiry [role=status]").textContent'))
+    .toBe('Sending...')
+  await expectInWindow(webkit, '#enquiry p', ERROR)
+  expect(await webkit.executeScript('return document.querySelector("#enquiry code").textContent')).toContain('404')
+})
+
+test('a field that a password manager fills without events loses its hint at the next submit', async ({ webkit }) => {
+  await click(webkit, '#name')
+  await untilHydrated(webkit)
+  await click(webkit, SUBMIT)
+  const invalid = () => webkit.executeScript('return document.querySelectorAll("[aria-invalid]").length')
+  await expect.poll(invalid).toBe(3)
+  await webkit.executeScript('document.querySelector("#name").value = "Robin"')
+  await click(webkit, SUBMIT)
+  await expect.poll(invalid).toBe(2)
+  expect(await webkit.executeScript('return document.activeElement.id')).toBe('email')
+})
+
 async function write(webkit: WebDriver) {
   for (const [id, text] of Object.entries({ name: 'Robin', email: 'robin@mail.example', message: 'Hello again' }))
     await webkit.findElement(By.id(id)).sendKeys(text)
+}
+
+async function untilHydrated(webkit: WebDriver) {
+  const keys = () => webkit.executeScript('return Object.keys(document.querySelector("form")).join()')
+  await expect.poll(keys).toContain('__reactProps')
 }
 
 async function click(webkit: WebDriver, selector: string) {
