@@ -41,7 +41,12 @@ test('the local provider responds like EmailJS', async () => {
       expect([answer.status, await answer.text()]).toEqual([status, text])
     }
     expect(await (await fetch(`${address}outbox.json`)).json()).toHaveLength(2)
-    for (const method of ['GET', 'PUT', 'DELETE']) expect((await fetch(address + SEND, { method })).status).toBe(405)
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const { status, headers } = await fetch(address + SEND, { method })
+      expect([status, headers.get('allow')]).toEqual([405, 'POST'])
+    }
+    for (const page of ['outbox', 'outbox.json'])
+      expect((await fetch(address + page)).headers.get('cache-control'), page).toBe('no-store')
   })
 })
 
@@ -55,9 +60,11 @@ test('the outbox keeps the last 100 deliveries, and the log never contains a mes
     }
     const outbox = await (await fetch(`${address}outbox.json`)).json()
     expect(outbox).toHaveLength(100)
+    expect(await (await fetch(`${address}outbox`)).text()).toContain('<h2 id="n103">Anfrage über die Website')
     expect([outbox[0].params.message, outbox[99].params.message]).toEqual(['secret 103', 'secret 4'])
   }
-  await withSite(SITES.local.folder, send, { log })
+  const account = { identifiers: practice.emailjs, languageCode: 'de' }
+  await withSite(SITES.local.folder, send, { log, account: () => account })
   expect(lines).toHaveLength(103)
   expect(lines.join('\n')).not.toContain('secret')
 })
@@ -73,6 +80,9 @@ test('the local site rejects unknown paths, methods, hosts, origins and faults',
     for (const Host of ['elsewhere.example', 'localhost.elsewhere.example'])
       expect((await get(address, { path: '/outbox.json', headers: { Host } })).status, Host).toBe(403)
     expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405)
+    await fetch(`${address}provider/next`, { method: 'PUT', body: '{"status":418,"times":2}' })
+    const faulty = [1, 2, 3].map(() => fetch(address + SEND, { method: 'POST', body: JSON.stringify(GOOD) }))
+    expect((await Promise.all(faulty)).map(({ status }) => status).toSorted()).toEqual([200, 418, 418])
     for (const body of ['{"status":1}', '{"behave":"hagn"}', '{"statsu":500}', '{"times":1e9}', '{'])
       expect((await fetch(`${address}provider/next`, { method: 'PUT', body })).status, body).toBe(400)
     const origins = { 'https://elsewhere.example': 403, null: 403, [new URL(address).origin]: 200 }

@@ -83,6 +83,12 @@ test('portraits are rotated, lose their metadata, and may have any name', async 
   writeFileSync(join(folder, 'landscape.jpg'), await plain.clone().withMetadata({ orientation: 1 }).jpeg().toBuffer())
   const landscape = await makePortraits([withPortrait('landscape.jpg')], folder)
   expect(landscape.notes.join()).toContain('The portrait landscape.jpg is wider than it is tall')
+  const noise = { type: 'gaussian', mean: 128, sigma: 28 } as const
+  const detailed = sharp({ create: { width: 1_600, height: 2_000, channels: 3, background: '#888', noise } })
+  writeFileSync(join(folder, 'detailed.jpg'), await detailed.resize(800).jpeg().toBuffer())
+  const large = await makePortraits([withPortrait('detailed.jpg')], folder)
+  expect(large.portraits['detailed.jpg']).toMatchObject({ width: 640, height: 800 })
+  expect([...large.files.values()][0]?.length, 'lower quality for a picture with many details').toBeLessThan(40_000)
   expect(files.size).toBe(1)
   for (const [name, bytes] of files) {
     expect(name).toMatch(/^assets\/immutable\/Zoe-1-new-[\w-]{8}\.webp$/)
@@ -125,6 +131,9 @@ test('the site includes licenses, has fallbacks for Safari 15.4, and opts out of
 test('the social card and icons have the declared sizes, and one icon is maskable', async () => {
   const { icons, ...manifest } = JSON.parse(pageOf('local', 'site.webmanifest'))
   expect(manifest).toMatchObject({ name: "Zoë & Sam's <Practice>", start_url: './', scope: './' })
+  expect(JSON.parse(pageOf('rightToLeft', 'site.webmanifest'))).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  const english = JSON.parse(pageOf('richest', 'en/site.webmanifest'))
+  expect(english.icons[0].src, 'shared by all languages').toBe('../icon-192.png')
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
   const others = [
     { src: './social-card.png', sizes: '1200x630' },

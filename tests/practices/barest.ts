@@ -8,5 +8,6 @@ export default {
   email: 'mail@mori.example',
   emailjs: { publicKey: 'Ab3dEf6hIj9lMn2pQ', serviceId: 'service_tests12', templateId: 'template_tests1' },
   hours: 'by appointment',
+  place: { sessions: 'online' },
   words: '../tests/practices/barestWords',
 } satisfies WrittenPractice

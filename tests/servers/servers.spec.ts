@@ -44,6 +44,7 @@ for (const [name, program, serve] of [
         const answer = await ask(path)
         expect(answer.status).toBe(status)
         expect(answer.headers).toMatchObject({ ...HEADERS, 'cache-control': REVALIDATE })
+        expect(answer.headers.server ?? 'nginx', 'without a version').toBe('nginx')
         expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
       }
       expect((await ask('/nowhere')).body.toString()).toContain('Page not found')
@@ -58,6 +59,7 @@ for (const [name, program, serve] of [
         const decoded = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
         expect(decoded.equals(page), accepted).toBe(true)
       }
+      expect((await ask('/favicon.svg', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe('br')
     })
 
     test('makes browsers revalidate the page and the form’s script, and cache hashed files for a year', async () => {

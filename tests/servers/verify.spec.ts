@@ -65,6 +65,20 @@ test.describe('npm run verify reports', () => {
       expect(findings).toContainEqual({ wrong: expect.stringMatching(sentence), step })
     })
 
+  test('what GitHub Pages can’t do as notes, and one for each other address that doesn’t work', async () => {
+    const github = online((host) => {
+      host.headers = new Headers({ Server: 'GitHub.com', 'Content-Encoding': 'gzip', 'Content-Type': 'text/html' })
+      host.assets = 'max-age=600'
+    })
+    const alone: Get = (address) =>
+      address.startsWith(ADDRESS) ? github(address) : Promise.reject(new Error('ENOTFOUND'))
+    const { findings, notes } = await verify(ADDRESS, built(), alone)
+    expect(findings).toEqual([])
+    expect(notes.join('\n')).toMatch(
+      /ten minutes.*not respond over http.*www\.zoe-and-sam.*not work.*set security headers/s,
+    )
+  })
+
   test('no problems when only the day and the computer of the build differ', async () => {
     const anotherBuild = (host: Online) => {
       edit('.well-known/security.txt', 'Expires: 2', 'Expires: 3')(host)
