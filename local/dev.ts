@@ -72,10 +72,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     const page = pages.find((one) => one.file === name)
     const shown = page ?? pages.find((one) => one.file === '404.html')
     if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
-    const bundled = { inlineScript: '', csp: '', providerOrigin: '' } // Vite serves the source instead
+    const bundled = { inlineScript: '', csp: () => '', providerOrigin: '', styles: [] } // Vite serves the source instead
     const html = shown.render({
       ...bundled,
-      css: fontCss(shown.view),
+      fontCss: fontCss(shown.view),
       fonts,
       formScript: 'src/enquiry/hydrateForm.tsx',
     })

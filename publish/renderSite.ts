@@ -24,11 +24,11 @@ export async function renderSite(read: ReadPractice, source: Source, target: Tar
   const { prerender, inlineScript, formScript } = source
   const { views, fonts, fontCss, files, notes } = await prepareSite(read, prerender, portraitFolder)
   const providerOrigin = PROVIDER_ORIGIN[target]
-  const assets = { inlineScript, providerOrigin, fonts, formScript: FORM_SCRIPT }
+  const csp = (style: string) => contentSecurityPolicy({ inlineScript, style, providerOrigin })
+  const assets = { inlineScript, providerOrigin, fonts, formScript: FORM_SCRIPT, styles: source.styles, csp }
   const pages = pagesOf(views, prerender, target).map(({ file, view, render }) => {
-    const css = fontCss(view) + source.css
-    const csp = contentSecurityPolicy({ inlineScript, style: css, providerOrigin })
-    return [file, withImports(render({ ...assets, css, csp }), view, files)] as const
+    const html = render({ ...assets, fontCss: fontCss(view) })
+    return [file, withImports(html, view, files)] as const
   })
   const all: Files = new Map([...files, [FORM_SCRIPT, formScript], ...pages])
   if (target === 'web') all.set('_headers', headersFile(pages.map(([file]) => file)))

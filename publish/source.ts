@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { transform } from 'lightningcss'
 import {
   build,
@@ -8,6 +9,7 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite'
+import type { Stylesheet } from '../src/view'
 import { STYLE_TARGETS } from './browserTargets'
 
 const ENTRY = '/src/prerender.tsx'
@@ -16,7 +18,7 @@ const ENTRY = '/src/prerender.tsx'
 export type Prerender = typeof import('../src/prerender')
 
 /** Everything that comes from src/. */
-export type Source = { prerender: Prerender; css: string; inlineScript: string; formScript: string }
+export type Source = { prerender: Prerender; styles: Stylesheet[]; inlineScript: string; formScript: string }
 
 export async function loadSource(): Promise<Source> {
   process.env.NODE_ENV = 'production' // or React's development build would ship
@@ -28,10 +30,9 @@ export async function loadSource(): Promise<Source> {
   })
   try {
     const prerender = await loadPrerender(server)
-    const modules = await Promise.all((await styleUrls(server)).map((url) => server.ssrLoadModule(`${url}?inline`)))
     return {
       prerender,
-      css: minified(modules.map((module) => module.default).join('\n')),
+      styles: await Promise.all((await styleUrls(server)).map((url) => loadStylesheet(server, url))),
       inlineScript: await bundle('src/browser.ts', { format: 'iife' }),
       formScript: await bundle('src/enquiry/hydrateForm.tsx', { banner: '/*! React: MIT, see licenses.txt */' }),
     }
@@ -56,9 +57,11 @@ export async function styleUrls(server: ViteDevServer) {
   return urlsUnder(await server.environments.ssr.moduleGraph.getModuleByUrl(ENTRY))
 }
 
-function minified(css: string) {
-  const options = { filename: 'page.css', minify: true, targets: STYLE_TARGETS, code: Buffer.from(css) }
-  return transform(options).code.toString()
+async function loadStylesheet(server: ViteDevServer, url: string): Promise<Stylesheet> {
+  const { default: css } = await server.ssrLoadModule(`${url}?inline`)
+  const options = { filename: url, minify: true, targets: STYLE_TARGETS, code: Buffer.from(css) }
+  const component = url.endsWith('.module.css') ? basename(url, '.module.css') : undefined
+  return { component, css: transform(options).code.toString() }
 }
 
 async function bundle(input: string, output: Rolldown.OutputOptions) {

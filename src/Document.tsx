@@ -6,10 +6,11 @@ type Props = { view: View; assets: PageAssets; head: ReactElement[]; body: strin
 
 export function renderDocument({ view, assets, head, body }: Props) {
   const { code } = view.words.language
-  return `<!doctype html><html lang="${code}" dir="${view.direction}"><head>${inOrder(headElements(view, assets, head))}</head><body>${protectAddresses(preloads(view, assets) + body)}</body></html>`
+  return `<!doctype html><html lang="${code}" dir="${view.direction}"><head>${inOrder(headElements(view, assets, head, stylesFor(body, assets)))}</head><body>${protectAddresses(preloads(view, assets) + body)}</body></html>`
 }
 
-function headElements({ location }: View, { csp, css }: PageAssets, head: ReactElement[]) {
+function headElements({ location }: View, assets: PageAssets, head: ReactElement[], style: string) {
+  const csp = assets.csp(style)
   return [
     <meta charSet="utf-8" />,
     // As early as possible: it only applies to what follows.
@@ -20,8 +21,14 @@ function headElements({ location }: View, { csp, css }: PageAssets, head: ReactE
     <link rel="apple-touch-icon" href={location.to('apple-touch-icon.png')} />,
     <meta name="referrer" content="no-referrer" />,
     <meta name="color-scheme" content="light dark" />,
-    <style dangerouslySetInnerHTML={{ __html: css }} />,
+    <style dangerouslySetInnerHTML={{ __html: style }} />,
   ]
+}
+
+/** Only the styles of what is on the page. A class name starts with the name of its component. */
+function stylesFor(body: string, { fontCss, styles }: PageAssets) {
+  const used = styles.filter(({ component }) => !component || body.includes(`${component}-`))
+  return fontCss + used.map(({ css }) => css).join('')
 }
 
 /** Rendered one by one: React would hoist and reorder them, and put the CSP after the styles. */

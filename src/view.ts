@@ -28,14 +28,18 @@ export type Portrait = { width: number; height: number; src: string }
 
 /** Build output that a page embeds, or links to by its path from the site's root. */
 export type PageAssets = {
-  css: string
+  fontCss: string
+  styles: Stylesheet[]
   inlineScript: string
-  csp: string
+  csp(style: string): string
   fonts: string[]
   formScript: string
   /** Where enquiries are sent: EmailJS, or '' for the site itself. */
   providerOrigin: string
 }
+
+/** The styles of one component. Without `component`, they apply to every page. */
+export type Stylesheet = { component: string | undefined; css: string }
 
 export function otherLanguages({ languages, words }: View) {
   return languages.filter(({ code }) => code !== words.language.code)
