@@ -20,14 +20,13 @@ function headElements({ location }: View, assets: PageAssets, head: ReactElement
     <link rel="icon" href={location.to('favicon.svg')} type="image/svg+xml" />,
     <link rel="apple-touch-icon" href={location.to('apple-touch-icon.png')} />,
     <meta name="referrer" content="no-referrer" />,
-    <meta name="color-scheme" content="light dark" />,
     <style dangerouslySetInnerHTML={{ __html: style }} />,
   ]
 }
 
-/** Only the styles of what is on the page. A class name starts with the name of its component. */
+/** Only the styles of what is on the page. */
 function stylesFor(body: string, { fontCss, styles }: PageAssets) {
-  const used = styles.filter(({ component }) => !component || body.includes(`${component}-`))
+  const used = styles.filter(({ classes }) => !classes.length || classes.some((name) => body.includes(name)))
   return fontCss + used.map(({ css }) => css).join('')
 }
 

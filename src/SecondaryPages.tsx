@@ -4,16 +4,14 @@ import { Mark } from './drawings/Mark'
 import styles from './SecondaryPages.module.css'
 import { Footer } from './sections/Footer'
 import button from './styles/button.module.css'
+import layout from './styles/layout.module.css'
 import type { View } from './view'
 
 export function LegalPage({ view, text }: { view: View; text: LegalText }) {
   return (
     <>
       <main className={styles.legal}>
-        <a href={view.location.toPage('')} className={styles.home}>
-          <Mark />
-          <span>{view.practice.name}</span>
-        </a>
+        <Brand view={view} />
         <h1>{text.title}</h1>
         {text.sections.map(({ title, paragraphs }) => (
           <div key={title ?? paragraphs[0]}>
@@ -29,9 +27,19 @@ export function LegalPage({ view, text }: { view: View; text: LegalText }) {
   )
 }
 
-export function NotFound({ view: { words, location } }: { view: View }) {
+function Brand({ view: { practice, location } }: { view: Pick<View, 'practice' | 'location'> }) {
   return (
-    <main className={styles.notFound}>
+    <a href={location.toPage('')} className={styles.brand}>
+      <Mark />
+      <span>{practice.name}</span>
+    </a>
+  )
+}
+
+export function NotFound({ view: { practice, words, location } }: { view: View }) {
+  return (
+    <main className={`${layout.content} ${styles.notFound}`}>
+      <Brand view={{ practice, location }} />
       {/* The line comes in from the edge and becomes a seedling. */}
       <Drawing viewBox="0 0 200 160" className={styles.seedling}>
         <Path as="leaf" d="M103 90c-32 0-56-20-60-51 34 0 58 19 60 51z" />
@@ -40,9 +48,16 @@ export function NotFound({ view: { words, location } }: { view: View }) {
       </Drawing>
       <h1>{words.notFound.title}</h1>
       <p>{words.notFound.words}</p>
-      <a href={location.toPage('')} className={button.primary}>
-        {words.notFound.home}
-      </a>
+      <div className={styles.ways}>
+        <a href={location.toPage('')} className={button.primary}>
+          {words.notFound.home}
+        </a>
+        <a href={`tel:${practice.phone.dial}`}>
+          <span>
+            {words.contact.phone} <span dir="ltr">{practice.phone.text}</span>
+          </span>
+        </a>
+      </div>
     </main>
   )
 }

@@ -8,9 +8,9 @@ import { mailLink } from './enquiry/mailLink'
 import { scrollToField, scrollToMessage } from './enquiry/scrolling'
 import { TIMEOUT_MS } from './enquiry/sendEnquiry'
 
-const container = () => requireElement('#enquiry')
-const fallback = () => requireElement('#enquiry-fallback')
-const fields = () => requireElement('#enquiry fieldset') as HTMLFieldSetElement
+const container = () => element('#enquiry')
+const fallback = () => element('#enquiry-fallback')
+const fields = () => element('#enquiry fieldset') as HTMLFieldSetElement
 const button = () => document.querySelector<HTMLButtonElement>('#enquiry [type=submit]')
 
 let requests = 0
@@ -61,7 +61,7 @@ async function submitWhenHydrated(event: Event) {
   event.preventDefault()
   if (fields().disabled) return // it is waiting already
   // Chromium and Firefox drop focus to <body> when the focused button is disabled.
-  requireElement('#enquiry [data-status]').focus({ preventScroll: true })
+  element('#enquiry [data-status]').focus({ preventScroll: true })
   showSending(true)
   const timeout = new Promise((_, reject) =>
     setTimeout(reject, TIMEOUT_MS, new Error('The form’s script did not load')),
@@ -82,9 +82,9 @@ async function submitWhenHydrated(event: Event) {
 
 /** What React shows while it sends. */
 function showSending(sending: boolean) {
-  const { words } = readProps(container())
+  const { words } = readProps()
   fields().disabled = sending
-  requireElement('#enquiry [role=status]').textContent = sending ? words.sending : ''
+  element('#enquiry [role=status]').textContent = sending ? words.sending : ''
   const submit = button()
   if (submit) submit.textContent = sending ? words.sending : words.send
 }
@@ -92,7 +92,7 @@ function showSending(sending: boolean) {
 function prefillMail() {
   const link = document.querySelector<HTMLAnchorElement>('#enquiry-fallback a')
   if (!link || fallback().hidden) return
-  const { recipient, words } = readProps(container())
+  const { recipient, words } = readProps()
   const { href, whole } = mailLink(recipient.email, readEnquiry(document), words.mailSubject)
   link.href = href
   link.textContent = whole ? words.writeMail : words.openMail
@@ -103,8 +103,7 @@ function rememberCheck() {
   if (location.hash === '#check') root.dataset.check = ''
 }
 
-function requireElement(selector: string) {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`The page has no ${selector}`)
-  return found
+/** Elements that the prerendered page always has. */
+function element(selector: string) {
+  return document.querySelector(selector) as HTMLElement
 }

@@ -38,8 +38,8 @@ export type PageAssets = {
   providerOrigin: string
 }
 
-/** The styles of one component. Without `component`, they apply to every page. */
-export type Stylesheet = { component: string | undefined; css: string }
+/** A component's styles and the names of its classes. Styles without classes are for every page. */
+export type Stylesheet = { classes: string[]; css: string }
 
 export function otherLanguages({ languages, words }: View) {
   return languages.filter(({ code }) => code !== words.language.code)

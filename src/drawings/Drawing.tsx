@@ -28,10 +28,21 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
   )
 }
 
-type Style = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'vein' | 'ink'
+type Style = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
 /** Colors in tokens.css: `lens` means --draw-lens. */
 type Outlined = 'first' | 'second' | 'third' | 'lens'
-type Plain = 'mark' | 'page' | 'lit' | 'rising' | 'path' | 'near' | 'far' | 'hill-far' | 'hill-middle' | 'hill-near'
+type Plain =
+  | 'mark'
+  | 'page'
+  | 'lit'
+  | 'floor'
+  | 'rising'
+  | 'path'
+  | 'near'
+  | 'far'
+  | 'hill-far'
+  | 'hill-middle'
+  | 'hill-near'
 
 const OUTLINED: string[] = ['first', 'second', 'third', 'lens'] satisfies Outlined[]
 

@@ -6,21 +6,30 @@ import { motif } from './motif'
 const GROUND_AND_STEM =
   'M-2600 640c700-36 1500 50 2080 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 8-68 38-140 31-270'
 
+const BOX = '20 40 580 630'
+
+/** Three layers, because only the two shapes breathe: the browser would blur lines that it scales. */
 export function HeroPicture() {
   return (
-    <Drawing viewBox="20 40 580 630" className={styles.hero}>
-      <clipPath id="shared">
-        <path d={motif.shared} />
-      </clipPath>
-      <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
-      <Path as="first" d={motif.first} />
-      <Path as="second" d={motif.second} />
-      <path className={styles.heroLens} d={motif.shared} />
-      <Path as="line" d={GROUND_AND_STEM} />
-      <path className={`${styles.line} ${styles.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
-      <Path as="leaf" d={motif.leaves} />
-      <Path as="lightLeaf" d={motif.lightLeaves} />
-      <Path as="vein" d={motif.veins} />
-    </Drawing>
+    <>
+      <Drawing viewBox={BOX} className={styles.hero}>
+        <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
+      </Drawing>
+      <Drawing viewBox={BOX} className={`${styles.hero} ${styles.breathing}`}>
+        <Path as="first" d={motif.first} />
+        <Path as="second" d={motif.second} />
+        <path className={styles.heroLens} d={motif.shared} />
+      </Drawing>
+      <Drawing viewBox={BOX} className={styles.hero}>
+        <clipPath id="shared">
+          <path d={motif.shared} />
+        </clipPath>
+        <Path as="line" d={GROUND_AND_STEM} />
+        <path className={`${styles.line} ${styles.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
+        <Path as="leaf" d={motif.leaves} />
+        <Path as="lightLeaf" d={motif.lightLeaves} />
+        <Path as="vein" d={motif.veins} />
+      </Drawing>
+    </>
   )
 }

@@ -1,15 +1,17 @@
 import { color } from '../styles/colors'
 import { MARK_BOX, motif } from './motif'
 
-const PARTS = ['first', 'second', 'shared'] as const
+/** Each shape, and the role of its color. */
+const PARTS = { first: 'draw-first', second: 'draw-second', shared: 'draw-mark' } as const
+const shapes = Object.entries(PARTS) as [keyof typeof PARTS, string][]
 
 export function FaviconDrawing() {
   const fills = (scheme: 'light' | 'dark') =>
-    PARTS.map((part) => `.${part}{fill:${color(`icon-${part}`, scheme)}}`).join('')
+    shapes.map(([part, role]) => `.${part}{fill:${color(role, scheme)}}`).join('')
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={MARK_BOX}>
       <style>{`${fills('light')}@media(prefers-color-scheme:dark){${fills('dark')}}`}</style>
-      {PARTS.map((part) => (
+      {shapes.map(([part]) => (
         <path key={part} className={part} d={motif[part]} />
       ))}
     </svg>
@@ -23,8 +25,8 @@ export function IconDrawing({ percent }: { percent: number }) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
       <rect width="100" height="100" fill={color('color-paper')} />
       <svg x={edge} y={edge} width={size} height={size} viewBox={MARK_BOX}>
-        {PARTS.map((part) => (
-          <path key={part} fill={color(`icon-${part}`)} d={motif[part]} />
+        {shapes.map(([part, role]) => (
+          <path key={part} fill={color(role)} d={motif[part]} />
         ))}
       </svg>
     </svg>

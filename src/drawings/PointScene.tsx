@@ -25,8 +25,8 @@ const scenes: Record<PointName, ReactNode> = {
   communication: (
     <>
       <Path as="lightLeaf" d="M4 84l76-62 76 62z" />
-      <Path as="page" d="M24 38h112v96h-112z" />
-      <Path as="ink" d="M42 62q8-11 16 0t16 0 16 0 16 0m-64 22q8-11 16 0t16 0" />
+      <Path as="page" d="M24 6h112v128h-112z" />
+      <Path as="ink" d="M42 42q8-11 16 0t16 0 16 0 16 0m-64 26q8-11 16 0t16 0" />
       <Path as="first" d="M4 82l76 50 76-50v86h-152z" />
       <Path as="vein" d="M4 168l57-48m95 48l-57-48" />
       <Path as="second" d="M176 78q0-12 12-12h34q12 0 12 12v78q0 12-12 12h-34q-12 0-12-12z" />

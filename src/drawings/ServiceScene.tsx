@@ -8,6 +8,7 @@ import { Armchair, Cup, PottedPlant } from './things'
 export function ServiceScene({ of }: { of: SceneName }) {
   return (
     <Drawing viewBox="0 0 720 480" ground={SKIES[of]} className={`${styles.outlined} ${styles.scene}`}>
+      <Path as="stars" d="M60 176h0m62-122h0m104 88h0m74-96h0m376 30h0" />
       {scenes[of]}
     </Drawing>
   )
@@ -30,14 +31,14 @@ const HILLS = ground(
   'c100 0 130-28 240-26 140 2 180 42 320 36 70-3 100-10 160-10',
 )
 const MOUND = ground('M0 398c90 0 150-50 360-50s270 50 364 50v92h-724z', 'c90 0 150-50 360-50s270 50 360 50')
-const TABLE = ground(`M0 ${LINE_Y}h724v70h-724z`, 'h720')
+const TABLE = ground(`M0 ${LINE_Y}h724v70h-724z`, 'h720', 'level')
 
-function ground(near: string, line: string) {
+function ground(near: string, line: string, as: 'line' | 'level' = 'line') {
   return (
     <>
       <Path as="far" d="M0 372c150-72 300-60 430-20 110 32 210 22 294-12v150h-724z" />
       <Path as="near" d={near} />
-      <Path as="line" d={`M0 ${LINE_Y}${line}`} />
+      <Path as={as} d={`M0 ${LINE_Y}${line}`} />
     </>
   )
 }
@@ -73,7 +74,7 @@ const scenes: Record<SceneName, ReactNode> = {
         <Path as="lens" d={motif.shared} />
         <Path
           as="solid"
-          d="M134 692c50-110 80-250 106-484-2 220-20 372-58 484zm358 0c-44-104-70-220-72-382-14 160-6 280 30 382z"
+          d="M150 692c46-120 70-244 82-430q7-9 14 0c-2 186-16 310-54 430zm340 0c-40-100-62-190-66-342q-7-9-14 0c-6 160 4 250 40 342z"
         />
         <Path as="line" d="M220 414q-38-12-58-52m262 120q30-14 42-48" />
       </g>
@@ -85,11 +86,11 @@ const scenes: Record<SceneName, ReactNode> = {
   // a laptop on a desk in the evening; its screen shows two armchairs and a lamp
   windows: (
     <>
-      <circle fill="var(--draw-lit)" cx="84" cy="92" r="30" />
+      <circle fill="var(--draw-rising)" cx="84" cy="92" r="30" />
       {TABLE}
       <Path as="solid" d="M144 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
       <Path as="lit" d="M160 92h368v298h-368z" />
-      <Path as="rising" d="M160 338h368v52h-368z" />
+      <Path as="floor" d="M160 338h368v52h-368z" />
       <Path as="near" d="M176 406h336l20 22h-376z" />
       <Path as="ink" d="M344 368v-196m-22 196h44" />
       <Path as="third" d="M310 180l16-62h36l16 62z" />
@@ -145,9 +146,11 @@ const scenes: Record<SceneName, ReactNode> = {
     <>
       <circle fill="var(--draw-rising)" cx="360" cy="112" r="66" />
       {TABLE}
+      <Armchair color="second" transform="translate(176 112)scale(1.25)" />
+      <Armchair color="first" transform="matrix(-1.25 0 0 1.25 544 112)" />
       <Armchair color="first" transform="translate(22 118)scale(1.8)" />
       <Armchair color="second" transform="matrix(-1.8 0 0 1.8 698 118)" />
-      <Path as="solid" d="M340 350h40l16 106h-72z" />
+      <Path as="solid" d="M350 350h20v88c30 2 46 8 46 18h-112c0-10 16-16 46-18z" />
       <Path as="lens" d="M158 318c0-30 90-52 202-52s202 22 202 52-90 52-202 52-202-22-202-52z" />
       <PottedPlant transform="translate(233 118)scale(1.06)" />
       <Cup color="second" transform="translate(196 212)scale(.74)" />

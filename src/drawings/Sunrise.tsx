@@ -8,22 +8,22 @@ export function Sunrise() {
         <circle fill="var(--draw-rising)" cx="50" cy="50" r="50" />
       </Drawing>
       <Drawing viewBox="0 0 1440 220" preserveAspectRatio="none" className={styles.hills}>
+        <Path as="stars" d="M570 46h0m180-38h0m456 2h0" />
         <Path as="hill-far" d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
-        <Path as="path" d="M1064 126q20 14-6 34h18q24-18-7-34z" />
         <Path as="hill-middle" d="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z" />
-        <Path as="path" d="M1064 153q-55 26-6 63h40q-65-30-16-61z" />
         <Path as="hill-near" d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
 }
 
+/** Winds down from the crest of the farthest hill, and gets wider as it comes closer. */
 export function Footpath() {
   return (
-    <Drawing viewBox="0 0 400 600" preserveAspectRatio="none" className={styles.footpath}>
+    <Drawing viewBox="0 0 400 1000" preserveAspectRatio="none" className={styles.footpath}>
       <Path
         as="path"
-        d="M137-1c31 44 62 87 53 136-9 49-58 103-66 185-8 82 24 191 56 300h142c-57-109-113-218-120-300-7-82 36-136 38-185 2-49-38-91-77-134z"
+        d="M148 0c4 26 14 48 14 80 0 45-20 60-20 110 0 85 63 110 63 210 0 100-43 140-43 230 0 140 48 260 98 370h140c-95-110-186-220-186-370 0-95 25-140 25-230 0-100-81-125-81-210 0-50 12-65 12-110 0-32-12-54-16-80z"
       />
     </Drawing>
   )

@@ -2,7 +2,7 @@ import type { Phone } from '../../practice/phone'
 import type { EmailjsIdentifiers } from '../../practice/practiceSchema'
 import type { EnquiryWords } from '../../practice/wordsSchema'
 
-/** The form's props. The page has them as a data attribute, so that the browser hydrates with what was prerendered. */
+/** The form's props. The page has them as JSON, so that the browser hydrates with what was prerendered. */
 export type FormProps = {
   recipient: Recipient
   words: EnquiryWords
@@ -18,6 +18,8 @@ export type Recipient = {
   providerOrigin: string
 }
 
-export function readProps(container: HTMLElement): FormProps {
-  return JSON.parse(container.dataset.props ?? '{}')
+export const PROPS_ID = 'enquiry-props'
+
+export function readProps(): FormProps {
+  return JSON.parse(document.getElementById(PROPS_ID)?.textContent ?? '{}')
 }

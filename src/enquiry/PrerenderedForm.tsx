@@ -1,7 +1,7 @@
 import type { PageAssets, View } from '../view'
 import formStyles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
-import type { FormProps } from './FormProps'
+import { type FormProps, PROPS_ID } from './FormProps'
 import styles from './PrerenderedForm.module.css'
 
 type Props = { form: string; props: FormProps; view: View; assets: PageAssets }
@@ -18,11 +18,16 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
         </p>
         <Failure recipient={recipient} words={words} />
       </div>
+      <script
+        type="application/json"
+        id={PROPS_ID}
+        // A "</script>" in the words must not end the element.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replace(/</g, '\\u003c') }}
+      />
       <div
         id="enquiry"
         className={styles.form}
         data-script={location.to(formScript)}
-        data-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{ __html: form }}
       />
       <div id="without-script" className={`${formStyles.outcome} ${styles.withoutScript}`}>

@@ -19,7 +19,7 @@ export function hydrateForm(container: HTMLElement) {
       }
       resolve()
     }
-    hydrateRoot(container, <EnquiryForm {...readProps(container)} onHydrated={handleHydrated} />, {
+    hydrateRoot(container, <EnquiryForm {...readProps()} onHydrated={handleHydrated} />, {
       onRecoverableError: (reason) => console.warn(reason),
       onUncaughtError: reject,
     })

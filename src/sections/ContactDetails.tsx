@@ -30,13 +30,18 @@ export function ContactDetails({ view }: { view: View }) {
       <Detail label={contact.email} content={mail} />
       <Detail label={contact.hours.label} content={hours && <Lines lines={hoursIn(hours, words)} />} />
       <Detail label={contact.place.label} content={place && <Lines lines={placeIn(place, contact, external)} />} />
-      <Detail label={contact.license} content={license} />
+      <Detail label={contact.license} content={license && <Lines lines={[license]} />} />
       <Detail label={contact.follow} content={links?.length ? links : undefined} />
       <Detail
         label={contact.languages}
         content={
-          languages &&
-          capitalized(languages.map((code) => languageNames.of(code)).join(comma(language.code)), language.code)
+          languages && (
+            <Lines
+              lines={[
+                capitalized(languages.map((code) => languageNames.of(code)).join(comma(language.code)), language.code),
+              ]}
+            />
+          )
         }
       />
     </dl>

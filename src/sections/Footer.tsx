@@ -11,7 +11,7 @@ export function Footer({ view }: { view: View }) {
   return (
     <footer className={styles.footer}>
       <Drawing viewBox="40 0 44 120" className={styles.sprig}>
-        <Path as="leaf" d="M40 98c-22 1-37-13-40-34 22 0 38 14 40 34zm5-64c-13-10-14-24-3-34 14 9 15 23 3 34z" />
+        <Path as="leaf" d="M40 98c-22 1-37-13-40-34 22 0 38 14 40 34zm5-64c-13-11-12-25 2-36 11 12 11 26-2 36z" />
         <Path as="lightLeaf" d="M38 73c2-23 19-38 44-38-1 23-19 39-44 38z" />
         <Path as="line" d="M40 124c-3-30-1-62 5-92" />
       </Drawing>

@@ -178,8 +178,8 @@ test('icons and the social card take their colors from tokens.css, and an unknow
   const outbox = readFileSync('provider/outbox.html', 'utf8')
   for (const [, role = ''] of outbox.matchAll(/var\(--([\w-]+)\)/g)) expect(color(role)).toMatch(/^#/)
   const favicon = pageOf('web', 'favicon.svg')
-  expect(favicon).toContain('.first{fill:#9dbfab}.second{fill:#efc4aa}.shared{fill:#4a8572}')
-  expect(favicon).toContain('.first{fill:#6f9a87}.second{fill:#f0a67f}.shared{fill:#fbf7f1}')
+  expect(favicon).toContain('.first{fill:#bfd5c5}.second{fill:#efc4aa}.shared{fill:#4a8572}')
+  expect(favicon).toContain('.first{fill:#6f9a87}.second{fill:#c9805f}.shared{fill:#ede7dc}')
 })
 
 function withPortrait(file: string): Words {

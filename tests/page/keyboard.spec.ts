@@ -80,7 +80,9 @@ async function tabThrough(page: Page, key = 'Tab') {
       const style = getComputedStyle(element)
       const parents = (node: Element): Element[] =>
         node.parentElement ? [node.parentElement, ...parents(node.parentElement)] : []
-      const around = parents(element).map((parent) => getComputedStyle(parent).backgroundColor)
+      // A ring with a negative offset is on the element itself.
+      const grounds = style.outlineOffset.startsWith('-') ? [element, ...parents(element)] : parents(element)
+      const around = grounds.map((parent) => getComputedStyle(parent).backgroundColor)
       const ground = around.find((color) => !/^rgba\(.*, 0\)$|transparent/.test(color)) ?? 'rgb(255, 255, 255)'
       const luminance = (color: string) => {
         const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number).map((value) => {

@@ -16,7 +16,7 @@ test('a message is delivered even if the visitor leaves right after Send', ENGIN
   const origin = `http://127.0.0.1:${await listen(provider, 0)}`
   const html = await (await fetch(site)).text()
   const changed = html
-    .replace('&quot;providerOrigin&quot;:&quot;&quot;', `&quot;providerOrigin&quot;:&quot;${origin}&quot;`)
+    .replace('"providerOrigin":""', `"providerOrigin":"${origin}"`)
     .replace('connect-src &#x27;self&#x27;', `connect-src ${origin}`)
   expect(changed.split(origin)).toHaveLength(3)
   // Not page.route(), which ends requests when the page closes.
