@@ -138,3 +138,23 @@ test('if an extension removes the success or failure message, the form keeps wor
   await expect(form.success).toBeVisible()
   expect(await provider.deliveries()).toHaveLength(2)
 })
+
+test('a leaf beside each field opens when the field is filled in, and stays open', async ({ page, form }) => {
+  const scales = () =>
+    form.form.locator('[data-field]').evaluateAll((fields) =>
+      fields.map((field) => {
+        const leaf = getComputedStyle(field.closest('div:has(> label)') as Element, '::after')
+        return Math.abs(new DOMMatrix(leaf.transform).a)
+      }),
+    )
+  const young = 0.6
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await scales(), 'the service is always filled in').toEqual([young, young, 1, young])
+  await form.name.fill('Robin')
+  await form.email.fill('robin@mail.example')
+  await expect.poll(scales).toEqual([1, 1, 1, young])
+  await form.email.fill('robin')
+  await form.message.focus()
+  await page.waitForTimeout(1_000) // longer than it takes to open
+  expect(await scales()).toEqual([1, 1, 1, young])
+})
