@@ -7,13 +7,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { listen } from '../local/localSite'
 import { staticFiles } from '../local/staticFiles'
-import { FOLDER } from '../publish/folder'
 import { chromiumLaunch } from '../tools/browsers'
-import { build } from '../tools/testSites'
+import { SITES } from '../tools/testSites'
+import '../tools/buildSites'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const PROFILE = { latencyMs: 150, downloadMbps: 1.6, cpuSlowdown: 4, viewport: { width: 360, height: 640 } }
-const PAGE = FOLDER.local
+/** What goes online, not what `npm start` serves. */
+const PAGE = SITES.web.folder
 
 type Measured = Record<keyof typeof ROWS, number>
 const ROWS = {
@@ -40,8 +41,6 @@ hydrateForm(document.querySelector('#enquiry'))</script></body>`,
       .replace(/@font-face\{[^}]*woff2[^}]*\}/g, ''),
 }
 
-const { code, output } = await build('local', { PRACTICE_FILE: 'practice.config.ts' })
-if (code !== 0) throw new Error(output)
 const variants = await Promise.all(Object.entries(VARIANTS).map(([name, change]) => serve(name, change)))
 const browser = await chromium.launch(chromiumLaunch())
 for (let round = 1; round <= ROUNDS; round++)
@@ -52,13 +51,11 @@ for (let round = 1; round <= ROUNDS; round++)
   }
 const report = `# Benchmark
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${ROUNDS} interleaved rounds, with the ratio to this page in parentheses. Profile: ${PROFILE.latencyMs} ms latency per request, ${PROFILE.downloadMbps} Mbps, CPU slowed down ${PROFILE.cpuSlowdown} times, ${PROFILE.viewport.width} × ${PROFILE.viewport.height}. Chromium ${browser.version()}, Node ${process.version}.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${ROUNDS} interleaved rounds, with the ratio to this page in parentheses. Profile: ${PROFILE.latencyMs} ms latency per request, ${PROFILE.downloadMbps} Mbps, ${PROFILE.cpuSlowdown}× CPU slowdown, ${PROFILE.viewport.width} × ${PROFILE.viewport.height}. Chromium ${browser.version()}, Node ${process.version}.
 
 ${table()}
 
 Range of first contentful paint across the rounds: ${variants.map(({ name, results }) => `${name} ${range(results)}`).join('; ')}. Differences smaller than that are noise.
-
-Lighthouse: \`npm start\`, then \`npx lighthouse http://localhost:4173 --view\`.
 `
 writeFileSync('docs/benchmark.md', report)
 console.log(report)

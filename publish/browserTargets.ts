@@ -1,6 +1,9 @@
 import { browserslistToTargets } from 'lightningcss'
 
-/** The oldest supported browsers, from early 2022. Cascade layers set the limit. */
+/**
+ * The oldest supported browsers, from early 2022. Cascade layers set the limit. Some of them lack :has() or subgrid: there,
+ * the vine's leaves are all open, the form's heading stays above the outcome, and the services' tags aren't aligned.
+ */
 export const SCRIPT_TARGETS = ['chrome99', 'firefox97', 'safari15.4', 'ios15.4']
 export const STYLE_TARGETS = browserslistToTargets([
   'chrome 99',

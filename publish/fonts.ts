@@ -59,7 +59,10 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
   return faces.map((face) => `@font-face{font-family:${face}}`).join('')
 }
 
-/** `size`: width of the page's text in our font ÷ in the fallback, in %. Ascent and descent: our font's ÷ `size`. */
+/**
+ * `size`: width of the page's text in our font ÷ in the fallback, in %. Ascent and descent: our font's ÷ `size`. How well
+ * they match shows in the layout shift when the fonts arrive, which tests/page/layout.spec.ts limits.
+ */
 const FALLBACKS: [family: string, locals: string[], size: number, ascent: number, descent: number][] = [
   ['"Fraunces Georgia"', ['Georgia', 'Gelasio'], 99.3, 98.5, 25.7],
   ['"Fraunces Noto"', ['Noto Serif', 'NotoSerif'], 92.4, 105.8, 27.6],

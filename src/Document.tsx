@@ -35,7 +35,7 @@ function inOrder(elements: ReactElement[]) {
   return elements.map((element) => renderToStaticMarkup(element)).join('\n')
 }
 
-/** In the body, because preloading a font in the head delays Chromium's first paint by 100 to 200 ms on a slow phone. */
+/** In the body, because Chromium paints later if fonts are preloaded in the head. `npm run bench` shows by how much. */
 function preloads({ location }: View, { fonts }: PageAssets) {
   return inOrder(
     fonts.map((file) => <link rel="preload" href={location.to(file)} as="font" type="font/woff2" crossOrigin="" />),

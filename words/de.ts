@@ -1,8 +1,8 @@
 import type { Words } from '../practice/wordsSchema'
 
 // Deutsch, mit „Sie“: So sprechen die meisten Praxen Erwachsene an, die sie noch nicht kennen.
-// „Psychologische Beratung“ und „Therapie“ stehen hier nicht: In Deutschland und Österreich dürfen das nur Menschen
-// mit der passenden Ausbildung anbieten. Wer sie hat, schreibt es in description, hero und services.
+// „Psychologische Beratung“ und „Therapie“ stehen hier nicht, weil nicht jede Praxis sich so nennen darf. Wer es darf,
+// schreibt es in description, hero und services. In der Schweiz: ss statt ß.
 
 const words: Words = {
   language: { code: 'de', invitation: 'Diese Seite auf Deutsch' },

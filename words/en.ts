@@ -127,8 +127,8 @@ const words: Words = {
 
   enquiry: {
     title: 'Schedule a Session',
-    allNeeded: 'All fields are needed; the service can stay as it is.',
-    allNeededOneService: 'All fields are needed.',
+    allNeeded: 'Please fill in every field. Not sure about the service? Leave it as it is.',
+    allNeededOneService: 'Please fill in every field.',
     name: 'Name',
     email: 'Email',
     service: 'Service',

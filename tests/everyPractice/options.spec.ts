@@ -174,7 +174,7 @@ test('with only one service there is no dropdown, and that service is sent', asy
   await visit(browser, 'barest', async (page, address) => {
     await expect(page.getByRole('combobox')).toHaveCount(0)
     await expect(page.locator('#contact dl')).toContainText('HoursBy appointmentSessionsOnline')
-    await expect(page.getByText('All fields are needed.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please fill in every field.', { exact: true })).toBeVisible()
     const provider = await providerAt(address)
     await formOf(page).succeed()
     expect(await provider.deliveries()).toMatchObject([{ service: 'Student Support' }])
