@@ -3,19 +3,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { SCRIPT_TARGETS } from './publish/browserTargets'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [react()],
-  css: {
-    modules: {
-      generateScopedName: (name, file) => `${shortened(basename(file.replace(/\?.*/, ''), '.module.css'))}-${name}`,
-    },
-  },
+  css: { modules: { generateScopedName: mode === 'production' ? shortName : readableName } },
   build: { write: false, modulePreload: false, copyPublicDir: false, target: SCRIPT_TARGETS },
-})
+}))
 
-/** EF for EnquiryForm, Her for Hero: every page contains these names, and its bytes count. */
-function shortened(component: string) {
+function readableName(name: string, file: string) {
+  return `${basename(file.replace(/\?.*/, ''), '.module.css')}-${name}`
+}
+
+/** EF3 for the fourth class in EnquiryForm.module.css: every page contains these names, and its bytes count. */
+function shortName(name: string, file: string, css: string) {
+  const [component = ''] = readableName(name, file).split('-')
   const initials = component.replace(/[a-z]/g, '')
-  return initials.length > 1 ? initials : component.slice(0, 3)
+  const prefix = initials.length > 1 ? initials : component.slice(0, 3)
+  const classes = [...new Set(css.match(/\.[a-z]\w*/gi))]
+  return `${prefix}${classes.includes(`.${name}`) ? classes.indexOf(`.${name}`) : name}`
 }

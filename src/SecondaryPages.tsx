@@ -40,12 +40,6 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
   return (
     <main className={`${layout.content} ${styles.notFound}`}>
       <Brand view={{ practice, location }} />
-      {/* The line comes in from the edge and becomes a seedling. */}
-      <Drawing viewBox="0 0 200 160" className={styles.seedling}>
-        <Path as="leaf" d="M103 90c-32 0-56-20-60-51 34 0 58 19 60 51z" />
-        <Path as="lightLeaf" d="M103 90c1-36 26-59 62-61 0 36-26 61-62 61z" />
-        <Path as="line" d="M-1600 150c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-38" />
-      </Drawing>
       <h1>{words.notFound.title}</h1>
       <p>{words.notFound.words}</p>
       <div className={styles.ways}>
@@ -58,6 +52,12 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
           </span>
         </a>
       </div>
+      {/* The line comes in from the edge and becomes a seedling. */}
+      <Drawing viewBox="0 0 200 160" className={styles.seedling}>
+        <Path as="leaf" d="M103 90c-27-1-49-22-60-51 30 6 56 24 60 51z" />
+        <Path as="lightLeaf" d="M103 90c2-30 25-51 62-61-8 34-32 60-62 61z" />
+        <Path as="line" d="M-1600 150c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-38" />
+      </Drawing>
     </main>
   )
 }

@@ -11,8 +11,8 @@ export function Footer({ view }: { view: View }) {
   return (
     <footer className={styles.footer}>
       <Drawing viewBox="40 0 44 120" className={styles.sprig}>
-        <Path as="leaf" d="M40 98c-22 1-37-13-40-34 22 0 38 14 40 34zm5-64c-13-11-12-25 2-36 11 12 11 26-2 36z" />
-        <Path as="lightLeaf" d="M38 73c2-23 19-38 44-38-1 23-19 39-44 38z" />
+        <Path as="leaf" d="M40 98c-17-1-32-15-40-34 20 4 37 17 40 34zm5-64c-13-11-12-25 2-36 11 12 11 26-2 36z" />
+        <Path as="lightLeaf" d="M38 73c2-18 19-32 44-38-6 22-23 38-44 38z" />
         <Path as="line" d="M40 124c-3-30-1-62 5-92" />
       </Drawing>
       <HillEdge hill="falling" />

@@ -1,4 +1,5 @@
 import type { Person, Words } from '../../practice/wordsSchema'
+import { Mark } from '../drawings/Mark'
 import layout from '../styles/layout.module.css'
 import type { Portrait } from '../view'
 import styles from './People.module.css'
@@ -16,7 +17,7 @@ export function People({ words, portraits }: Props) {
         {words.persons.map((person) => (
           <li key={person.name}>
             <Picture {...person} portraits={portraits} />
-            <div>
+            <div className={styles.person}>
               <h3>{person.name}</h3>
               <ul className={styles.training}>
                 {person.training.map((line) => (
@@ -32,7 +33,13 @@ export function People({ words, portraits }: Props) {
   )
 }
 
+/** If only some people have a portrait, the others get the mark. */
 function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props, 'portraits'>) {
   const made = portrait && portraits[portrait.file]
-  return made && <img {...made} alt={portrait.description} loading="lazy" decoding="async" />
+  if (made) return <img {...made} alt={portrait.description} loading="lazy" decoding="async" />
+  return Object.keys(portraits).length ? (
+    <div className={styles.tile}>
+      <Mark />
+    </div>
+  ) : null
 }

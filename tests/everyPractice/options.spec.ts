@@ -135,8 +135,8 @@ test('the line enters and leaves all six service drawings at the same height', a
   await visit(browser, 'richest', async (page) => {
     const ends = await page.locator('#services svg').evaluateAll((all) =>
       all.map((svg) => {
-        const paths = [...svg.querySelectorAll<SVGPathElement>('path:is([class*=line], [class*=level])')]
-        const line = paths.find((path) => path.getPointAtLength(0).x === 0)
+        const paths = [...svg.querySelectorAll<SVGPathElement>('path')]
+        const line = paths.find((path) => path.getPointAtLength(0).x === 0 && getComputedStyle(path).fill === 'none')
         const end = line?.getPointAtLength(line.getTotalLength())
         return [line?.getPointAtLength(0).y, Math.round(end?.x ?? 0), Math.round(end?.y ?? 0)]
       }),
