@@ -39,7 +39,7 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   return { languages: languages as ReadPractice['languages'], notes: notesIn([review, ...files]) }
 }
 
-/** Also for a practice with mistakes, to report missing files along with them. */
+/** Works even if the practice has mistakes, so that missing files are reported together with them. */
 function wordsNamed(practice: unknown) {
   const { words = DEFAULT_WORDS, alsoIn = [] } = (practice ?? {}) as { words?: unknown; alsoIn?: unknown }
   return [words, alsoIn].flat().map((name) => String(name).replace(/^(\.?\/)?words\/|\.ts$/g, ''))
@@ -50,7 +50,7 @@ async function readWords(name: string, target: Target): Promise<WordsFile> {
   return { ...review, name, words: validate(review, wordsSchema, target) as Words }
 }
 
-/** Adds what is wrong to the findings, and returns the checked value if nothing is. */
+/** Adds any problems to the findings. Returns the checked value, or undefined if it doesn't match the schema. */
 function validate<Schema extends z.ZodType>({ source, findings }: Review, schema: Schema, target: Target) {
   const { data, error } = schema.safeParse(source.value)
   for (const { path, message, ...issue } of error?.issues ?? []) {

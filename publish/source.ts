@@ -31,7 +31,7 @@ export async function loadSource(): Promise<Source> {
     const prerender = await loadPrerender(server)
     return {
       prerender,
-      styles: await Promise.all((await styleUrls(server)).map((url) => loadStylesheet(server, url))),
+      styles: refuseClashes(await Promise.all((await styleUrls(server)).map((url) => loadStylesheet(server, url)))),
       inlineScript: await bundle('src/browser.ts', { format: 'iife' }),
       formScript: await bundle('src/enquiry/hydrateForm.tsx', { banner: '/*! React: MIT, see licenses.txt */' }),
     }
@@ -58,11 +58,26 @@ export async function styleUrls(server: ViteDevServer) {
 
 async function loadStylesheet(server: ViteDevServer, url: string): Promise<Stylesheet> {
   const { default: css } = await server.ssrLoadModule(`${url}?inline`)
-  const { default: classes = {} } = url.endsWith('.module.css') ? await server.ssrLoadModule(url) : {}
   const options = { filename: url, minify: true, targets: STYLE_TARGETS, code: Buffer.from(css) }
   const { code } = transform(options)
   // Names that it invents for light-dark(), eighty times.
-  return { classes: Object.values<string>(classes), css: code.toString().replaceAll('--lightningcss-', '--') }
+  return { marks: await marksOf(server, url), css: code.toString().replaceAll('--lightningcss-', '--') }
+}
+
+/** Global styles are on every page, a component's where its classes are, and the form's on every page with the form. */
+async function marksOf(server: ViteDevServer, url: string) {
+  if (!url.endsWith('.module.css')) return ['']
+  if (url.startsWith('/src/enquiry/')) return ['id="enquiry"'] // it shows more than what is prerendered
+  const { default: classes } = await server.ssrLoadModule(url)
+  return Object.values<string>(classes)
+}
+
+/** Class names are short (vite.config.ts), so two files could end up with the same ones. */
+function refuseClashes(styles: Stylesheet[]) {
+  const all = styles.flatMap(({ marks }) => marks.filter((mark) => /^\w+$/.test(mark)))
+  const twice = all.find((name, index) => all.indexOf(name) < index)
+  if (twice) throw new Error(`Two stylesheets have the class ${twice}. Rename one of the two files.`)
+  return styles
 }
 
 async function bundle(input: string, output: Rolldown.OutputOptions) {

@@ -26,7 +26,7 @@ function headElements({ location }: View, assets: PageAssets, head: ReactElement
 
 /** Only the styles of what is on the page. */
 function stylesFor(body: string, { fontCss, styles }: PageAssets) {
-  const used = styles.filter(({ classes }) => !classes.length || classes.some((name) => body.includes(name)))
+  const used = styles.filter(({ marks }) => marks.some((mark) => body.includes(mark)))
   return fontCss + used.map(({ css }) => css).join('')
 }
 

@@ -59,7 +59,7 @@ async function request() {
 
 async function submitWhenHydrated(event: Event) {
   event.preventDefault()
-  if (fields().disabled) return // it is waiting already
+  if (fields().disabled) return // already waiting
   // Chromium and Firefox drop focus to <body> when the focused button is disabled.
   element('#enquiry [data-status]').focus({ preventScroll: true })
   showSending(true)
@@ -80,7 +80,7 @@ async function submitWhenHydrated(event: Event) {
   }
 }
 
-/** What React shows while it sends. */
+/** Shows the same sending state as React does. */
 function showSending(sending: boolean) {
   const { words } = readProps()
   fields().disabled = sending
@@ -98,7 +98,7 @@ function prefillMail() {
   link.textContent = whole ? words.writeMail : words.openMail
 }
 
-/** For the practice: …/#check makes a failure show the provider's response. Links on the page change the hash again. */
+/** For the practice: …/#check makes a failure show the provider's response. It is remembered, because a click on any link in the page replaces the hash. */
 function rememberCheck() {
   if (location.hash === '#check') root.dataset.check = ''
 }

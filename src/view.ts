@@ -38,8 +38,8 @@ export type PageAssets = {
   providerOrigin: string
 }
 
-/** A component's styles and the names of its classes. Styles without classes are for every page. */
-export type Stylesheet = { classes: string[]; css: string }
+/** A page needs these styles if its HTML contains one of `marks`. */
+export type Stylesheet = { marks: string[]; css: string }
 
 export function otherLanguages({ languages, words }: View) {
   return languages.filter(({ code }) => code !== words.language.code)

@@ -74,7 +74,7 @@ const words: Words = {
       {
         drawing: 'support',
         name: 'Einfühlsam begleitet',
-        words: 'Wir begegnen Ihnen herzlich und ohne zu urteilen, an guten wie an schlechten Tagen.',
+        words: 'Wir begegnen Ihnen herzlich und ohne zu werten, an guten wie an schlechten Tagen.',
       },
       {
         drawing: 'approach',
@@ -121,7 +121,7 @@ const words: Words = {
       title: 'So geht es weiter',
       steps: [
         'Wir lesen Ihre Nachricht aufmerksam.',
-        'Unsere Antwort kommt an die E‑Mail-Adresse, die Sie angeben.',
+        'Wir antworten Ihnen an die E‑Mail-Adresse, die Sie angeben.',
         'Wenn es für Sie passt, vereinbaren wir ein erstes Gespräch.',
       ],
     },
@@ -136,7 +136,7 @@ const words: Words = {
 
   enquiry: {
     title: 'Termin anfragen',
-    allNeeded: 'Bitte füllen Sie alle Felder aus; die Art der Beratung kann so bleiben.',
+    allNeeded: 'Bitte füllen Sie alle Felder aus. Unsicher bei der Art der Beratung? Lassen Sie die Auswahl einfach stehen.',
     allNeededOneService: 'Bitte füllen Sie alle Felder aus.',
     name: 'Name',
     email: 'E‑Mail',
@@ -152,7 +152,7 @@ const words: Words = {
       'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
     kept: 'Alles, was Sie geschrieben haben, ist noch da.',
     missing: {
-      name: 'Bitte nennen Sie uns Ihren Namen – ein Vorname genügt.',
+      name: 'Bitte nennen Sie uns Ihren Namen – Ihr Vorname genügt.',
       email: 'Bitte geben Sie Ihre vollständige E‑Mail-Adresse an, damit wir Ihnen antworten können.',
       message: 'Bitte schreiben Sie ein paar Worte.',
     },
@@ -167,8 +167,8 @@ const words: Words = {
     call: 'Anrufen:',
     mailSubject: 'Anfrage: ',
     withoutScript:
-      'Das Formular braucht JavaScript, das in Ihrem Browser ausgeschaltet ist. Bitte rufen Sie an oder schreiben Sie uns:',
-    check: 'Das sehen nur Sie, weil die Adresse mit #check endete. Der E‑Mail-Dienst hat geantwortet:',
+      'Das Formular funktioniert nur mit JavaScript, und das ist in Ihrem Browser ausgeschaltet. Bitte rufen Sie an oder schreiben Sie uns:',
+    check: 'Das sehen nur Sie, weil Sie die Seite mit #check aufgerufen haben. Der E‑Mail-Dienst hat geantwortet:',
   },
 
   footer: { imprint: 'Impressum', privacyNotice: 'Datenschutz' },

@@ -51,7 +51,7 @@ const words: Words = {
         name: 'Online Sessions',
         words:
           'We meet by video, so you choose the room. All you need is a phone or a laptop, and a door you can close.',
-        tagsLabel: 'What it offers',
+        tagsLabel: 'Good to know',
         tags: ['By video', 'No travel', 'A place you choose', 'Phone or laptop'],
       },
     ],

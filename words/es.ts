@@ -2,13 +2,13 @@ import type { Words } from '../practice/wordsSchema'
 
 // Español, de tú: es el trato habitual en consultas como esta.
 // Aquí no se dice «terapia» ni «atención psicológica»: en España son servicios sanitarios que solo puede ofrecer quien
-// tiene la habilitación. Si la tienes, escríbelo en description, hero y services.
+// tiene la habilitación. Si la tienes, indícalo en description, hero y services.
 
 const words: Words = {
   language: { code: 'es', invitation: 'Esta página en español' },
   description:
-    'Acompañamiento emocional online, cercano y sin prisas, para estudiantes, personas adultas y parejas. Cuida tu mente, cuida tus vínculos.',
-  tagline: ['Cuida tu mente,', 'cuida tus vínculos'],
+    'Acompañamiento emocional online, cercano y sin prisas, para estudiantes, personas adultas y parejas. Cuida tu mente, cuida tus relaciones.',
+  tagline: ['Cuida tu mente,', 'cuida tus relaciones'],
   skip: 'Ir al contenido',
 
   header: {
@@ -24,7 +24,7 @@ const words: Words = {
     openingWords:
       'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisas con alguien que te escucha, desde donde te sientas a gusto.',
     start: 'Da el primer paso',
-    reassurance: 'Preguntar no cuesta nada ni te compromete a nada.',
+    reassurance: 'Escribirnos es gratis y no te compromete a nada.',
   },
 
   services: {
@@ -37,7 +37,7 @@ const words: Words = {
         name: 'Acompañamiento individual',
         words: 'Una hora solo para ti. Hablamos de lo que te pesa, a tu ritmo y paso a paso.',
         tagsLabel: 'Puede ayudar con',
-        tags: ['Preocupaciones y estrés', 'Desánimo', 'Duelo', 'Estudios y exámenes'],
+        tags: ['Preocupaciones y estrés', 'Desánimo', 'Duelo y pérdidas', 'Vida estudiantil'],
       },
       {
         drawing: 'leaning',
@@ -51,9 +51,9 @@ const words: Words = {
         drawing: 'windows',
         name: 'Sesiones online',
         words:
-          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un teléfono o un portátil, y una puerta que puedas cerrar.',
+          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un teléfono u otro dispositivo con cámara, y una puerta que puedas cerrar.',
         tagsLabel: 'En la práctica',
-        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Teléfono o portátil'],
+        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Con el teléfono basta'],
       },
     ],
   },
@@ -64,12 +64,12 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Atención profesional',
-        words: 'Te escuchan profesionales con formación específica, y lo que nos cuentes es confidencial.',
+        words: 'Hablarás con una persona formada para acompañarte, y lo que cuentes será confidencial.',
       },
       {
         drawing: 'communication',
-        name: 'Contacto sencillo',
-        words: 'Escríbenos, llámanos o hablemos por videollamada. Con unas palabras basta.',
+        name: 'Comunicación sencilla',
+        words: 'Escríbenos, llámanos o hablemos por videollamada. Para empezar, bastan unas pocas palabras.',
       },
       {
         drawing: 'support',
@@ -92,7 +92,7 @@ const words: Words = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escríbenos aquí o ponte en contacto como te resulte más fácil.',
+    intro: 'Escríbenos aquí o contáctanos como te resulte más fácil.',
     booking: { label: 'Reserva online', link: 'Elegir una hora' },
     phone: 'Teléfono',
     secondPhone: 'Otro teléfono',
@@ -134,8 +134,8 @@ const words: Words = {
 
   enquiry: {
     title: 'Pedir cita',
-    allNeeded: 'Completa todos los campos; si dudas con el servicio, deja el que aparece.',
-    allNeededOneService: 'Completa todos los campos.',
+    allNeeded: 'Completa todos los campos, por favor. Si no sabes qué servicio elegir, deja el que aparece.',
+    allNeededOneService: 'Completa todos los campos, por favor.',
     name: 'Nombre',
     email: 'Correo electrónico',
     service: 'Servicio',

@@ -7,8 +7,8 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'fr', invitation: 'Cette page en français' },
   description:
-    'Écoute et accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Prendre soin de soi, prendre soin de ses liens.',
-  tagline: ['Prendre soin de soi,', 'prendre soin de ses liens'],
+    'Écoute et accompagnement en ligne pour vous, pour votre couple ou pendant vos études. Prendre soin de soi, prendre soin de ses relations.',
+  tagline: ['Prendre soin de soi,', 'prendre soin de ses relations'],
   skip: 'Aller au contenu',
 
   header: {
@@ -22,9 +22,9 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Écoute et accompagnement en ligne pour les étudiantes et étudiants, les adultes et les couples. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, depuis un endroit où vous vous sentez bien.',
+      'Écoute et accompagnement en ligne pour vous, pour votre couple ou pendant vos études. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, depuis un endroit où vous vous sentez bien.',
     start: 'Faire le premier pas',
-    reassurance: 'Nous écrire est gratuit et ne vous engage à rien.',
+    reassurance: 'Nous écrire ne coûte rien et ne vous engage à rien.',
   },
 
   services: {
@@ -37,13 +37,13 @@ const words: Words = {
         name: 'Séances individuelles',
         words: 'Une heure rien que pour vous. Nous parlons de ce qui vous pèse, à votre rythme, pas à pas.',
         tagsLabel: 'Thèmes possibles',
-        tags: ['Stress et inquiétudes', 'Baisse de moral', 'Deuil', 'Vie étudiante'],
+        tags: ['Stress et inquiétudes', 'Baisse de moral', 'Deuil et pertes', 'Vie étudiante'],
       },
       {
         drawing: 'leaning',
         name: 'Séances de couple',
         words:
-          'Pour deux personnes qui aimeraient renouer le dialogue. Chaque personne peut s’exprimer, et nous ne prenons pas parti.',
+          'Pour deux personnes qui aimeraient renouer le dialogue. Chaque voix a sa place, et nous ne prenons pas parti.',
         tagsLabel: 'Thèmes possibles',
         tags: ['Dialogue', 'Confiance', 'Grandes décisions', 'Disputes fréquentes'],
       },
@@ -53,7 +53,7 @@ const words: Words = {
         words:
           'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce dont vous pouvez fermer la porte.',
         tagsLabel: 'En pratique',
-        tags: ['En visio', 'Sans trajet', 'Le lieu de votre choix', 'Téléphone ou ordinateur'],
+        tags: ['En visio', 'Sans déplacement', 'Le lieu de votre choix', 'Téléphone ou ordinateur'],
       },
     ],
   },
@@ -78,7 +78,7 @@ const words: Words = {
       },
       {
         drawing: 'approach',
-        name: 'Un suivi sur mesure',
+        name: 'Un accompagnement sur mesure',
         words:
           'Chaque personne est différente. Nous voyons ensemble ce dont vous avez besoin, et nous avançons au rythme qui vous convient.',
       },
@@ -94,8 +94,8 @@ const words: Words = {
 
   contact: {
     title: 'Contact',
-    intro: 'Écrivez‑nous ici, ou contactez‑nous comme cela vous arrange.',
-    booking: { label: 'Réservation', link: 'Choisir un horaire en ligne' },
+    intro: 'Écrivez‑nous ici, ou choisissez le moyen le plus simple pour vous.',
+    booking: { label: 'Réservation', link: 'Choisir un créneau en ligne' },
     phone: 'Téléphone',
     secondPhone: 'Autre numéro',
     email: 'E‑mail',
@@ -115,7 +115,7 @@ const words: Words = {
       both: 'Au cabinet et en ligne',
       map: 'Voir le plan',
     },
-    license: 'Enregistrement',
+    license: 'N° d’enregistrement',
     follow: 'Aussi sur',
     opensAnotherSite: '(ouvre un autre site)',
     languages: 'Langues parlées',
@@ -129,7 +129,7 @@ const words: Words = {
     },
     privacy: {
       title: 'Votre vie privée',
-      words: 'Votre message nous parvient par notre service de messagerie. Cette page n’utilise ni cookie ni traceur.',
+      words: 'Votre message nous parvient par l’intermédiaire de notre prestataire de messagerie. Cette page n’utilise ni cookie ni traceur.',
       notice: 'Lire la politique de confidentialité',
     },
     emergency: 'En cas d’urgence',
@@ -137,12 +137,12 @@ const words: Words = {
 
   enquiry: {
     title: 'Prendre rendez-vous',
-    allNeeded: 'Tous les champs sont obligatoires ; si vous hésitez sur le type de séance, laissez le choix proposé.',
-    allNeededOneService: 'Tous les champs sont obligatoires.',
+    allNeeded: 'Merci de remplir tous les champs. Si vous hésitez sur le type de séance, laissez le choix proposé.',
+    allNeededOneService: 'Merci de remplir tous les champs.',
     name: 'Nom',
     email: 'E‑mail',
     service: 'Type de séance',
-    services: ['Séance individuelle', 'Séance de couple', 'Soutien étudiant'],
+    services: ['Séance individuelle', 'Séance de couple', 'Accompagnement étudiant'],
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
@@ -169,7 +169,7 @@ const words: Words = {
     withoutScript:
       'Le formulaire nécessite JavaScript, qui est désactivé dans votre navigateur. Appelez‑nous ou écrivez‑nous :',
     check:
-      'Ce texte n’est visible que par vous, car l’adresse se terminait par #check. Le service de messagerie a répondu :',
+      'Ce texte n’est visible que par vous, car l’adresse se terminait par #check. Le prestataire de messagerie a répondu :',
   },
 
   footer: { imprint: 'Mentions légales', privacyNotice: 'Politique de confidentialité' },

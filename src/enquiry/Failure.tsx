@@ -20,18 +20,18 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
     <div>
       <p className={styles.aside}>{words.kept}</p>
       <div className={styles.mainOptions}>
-        <a href={mail?.href ?? `mailto:${recipient.email}`} className={button.primary}>
-          {mail && !mail.whole ? words.openMail : words.writeMail}
-        </a>
         {enquiry && (
           <button
             type="button"
-            className={button.secondary}
+            className={button.primary}
             onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>('[type=submit]')?.click()}
           >
             {words.tryAgain}
           </button>
         )}
+        <a href={mail?.href ?? `mailto:${recipient.email}`} className={enquiry ? button.secondary : button.primary}>
+          {mail && !mail.whole ? words.openMail : words.writeMail}
+        </a>
       </div>
       <ul className={styles.otherOptions}>
         <li>

@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { children: ReactNode }
 
-/** Without it, React would unmount the form if an extension had removed the outcome, which React then can't remove. */
+/**
+ * If an extension has removed the outcome, React throws when it tries to do the same. Without this boundary, that error
+ * would unmount the whole form.
+ */
 export class OutcomeBoundary extends Component<Props, { failed: boolean }> {
   // Not a class field: older browsers would need 600 bytes of helpers.
   constructor(props: Props) {

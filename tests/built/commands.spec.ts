@@ -5,7 +5,7 @@ import { listen, localSite } from '../../local/localSite'
 import { SITES } from '../../tools/testSites'
 import practice from '../practices/shipped'
 import { writePractice } from '../support/practiceFile'
-import { freePort } from '../support/servers'
+import { freePort, get } from '../support/servers'
 
 test('npm start serves the site and the outbox, and explains a port that is in use or invalid', async () => {
   const port = await freePort()
@@ -13,6 +13,7 @@ test('npm start serves the site and the outbox, and explains a port that is in u
   try {
     await expect.poll(output, { timeout: 100_000 }).toContain(`http://localhost:${port}/outbox`)
     expect(output()).toContain(`http://localhost:${port}/`)
+    expect(output()).toMatch(/^Note: .*Please check each number/m)
     for (const host of ['localhost', '127.0.0.1']) {
       const page = await fetch(`http://${host}:${port}/`)
       expect(page.status).toBe(200)
@@ -41,7 +42,9 @@ test('over the network, the local site serves its pages but not the outbox', asy
   const server = localSite({ folder: SITES.local.folder, account: () => account })
   const address = `http://${other}:${await listen(server, 0, '0.0.0.0')}/`
   expect((await fetch(address)).status).toBe(200)
-  for (const path of ['outbox', 'outbox.json', 'provider/next']) expect((await fetch(address + path)).status).toBe(403)
+  for (const path of ['/outbox', '/outbox.json', '/provider/next'])
+    for (const Host of [new URL(address).host, 'localhost'])
+      expect((await get(address, { path, headers: { Host } })).status, `${path} as ${Host}`).toBe(403)
   server.close()
 })
 

@@ -179,7 +179,7 @@ test('icons and the social card take their colors from tokens.css, and an unknow
   for (const [, role = ''] of outbox.matchAll(/var\(--([\w-]+)\)/g)) expect(color(role)).toMatch(/^#/)
   const favicon = pageOf('web', 'favicon.svg')
   expect(favicon).toContain('.first{fill:#bfd5c5}.second{fill:#efc4aa}.shared{fill:#4a8572}')
-  expect(favicon).toContain('.first{fill:#6f9a87}.second{fill:#c9805f}.shared{fill:#ede7dc}')
+  expect(favicon).toContain('.first{fill:#638d7a}.second{fill:#b8724f}.shared{fill:#ede7dc}')
 })
 
 function withPortrait(file: string): Words {

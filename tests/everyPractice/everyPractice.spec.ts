@@ -78,7 +78,7 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
       })
     })
 
-    test('prints the services and all contact details on one page, or two if there is a lot', async ({ browser }) => {
+    test('prints the services and all contact details on one page, or a few if there is a lot', async ({ browser }) => {
       await visit(browser, site, async (page) => {
         for (const format of ['A4', 'Letter']) {
           const pdf = (await page.pdf({ format })).toString('latin1')

@@ -25,6 +25,13 @@ test('a second language has its own page, linked from header and footer, with hr
     await expectAlternates()
     await expect(page.getByRole('banner')).toContainText('Joint Counseling Practice Łódź & South')
     await expect(page.locator('#contact')).toContainText('German, English, Polish, Arabic')
+    const options = await page
+      .locator('#service option')
+      .evaluateAll((all) => all.map((option) => [option.getAttribute('value'), option.textContent]))
+    expect(options.slice(0, 2), 'what is sent, and what is shown').toEqual([
+      ['Einzelberatung', 'Individual Counseling'],
+      ['Paarberatung', 'Couples Counselling'],
+    ])
     for (const text of ['Chamber of Psychotherapists Berlin 4711', '12345 Berlin, Germany'])
       await expect(page.locator('#contact').getByText(text, { exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -173,6 +180,7 @@ test('phone numbers read from left to right on a right-to-left page', async ({ b
 test('with only one service there is no dropdown, and that service is sent', async ({ browser }) => {
   await visit(browser, 'barest', async (page, address) => {
     await expect(page.getByRole('combobox')).toHaveCount(0)
+    await expect(page.locator('a[href="#emergency"]'), 'there is no emergency text').toHaveCount(0)
     await expect(page.locator('#contact dl')).toContainText('HoursBy appointmentSessionsOnline')
     await expect(page.getByText('Please fill in every field.', { exact: true })).toBeVisible()
     const provider = await providerAt(address)

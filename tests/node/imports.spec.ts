@@ -33,7 +33,7 @@ for (const [folder, { values = [], types = [], why }] of Object.entries(RULES))
     }
   })
 
-test('the rules see imports of values, of types, and of Node modules', () => {
+test('the scan finds imports of values, of types, and of Node modules', () => {
   const found = importsIn('publish').map(({ file, isType, from }) => `${file} ${isType ? 'type ' : ''}${from}`)
   expect(found).toContain('publish/build.ts ../practice/readPractice')
   expect(found).toContain('publish/renderSite.ts type ../practice/readPractice')

@@ -68,9 +68,29 @@ test('hints still work when an extension has moved a field', async ({ page, form
   await form.succeed()
 })
 
+test('an extension’s own form sends nothing, and neither does ours without its email field', async ({
+  page,
+  form,
+  provider,
+}) => {
+  await page.goto('/')
+  await form.write()
+  await page.evaluate(() => {
+    // After our script's listener, which is on the document.
+    window.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+    document.body.appendChild(document.createElement('form')).requestSubmit()
+  })
+  await expect(form.button).toHaveText('Send Message')
+  await untilHydrated(page)
+  await form.email.evaluate((field) => field.remove())
+  await form.send()
+  await expect(form.error).toBeVisible()
+  expect(await provider.deliveries()).toEqual([])
+})
+
 for (const id of ['name', 'email'])
   test(
-    `letters typed into #${id} while a password manager changes the form all arrive`,
+    `no letters typed into #${id} are lost while a password manager changes the form`,
     ENGINES,
     async ({ page, form }) => {
       const release = await delayScript(page)

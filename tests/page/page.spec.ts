@@ -14,8 +14,8 @@ test('the failure and success messages have the expected roles and names', async
   await expect(panel).toMatchAriaSnapshot(`
     - status: Sorry, there was an error sending your message. Please try again or contact us directly.
     - paragraph: Everything you wrote is still here.
-    - link "Send it as an email"
     - button "Try again"
+    - link "Send it as an email"
     - list:
       - listitem:
         - link "Call +44 20 7946 0042"
@@ -28,4 +28,6 @@ test('the failure and success messages have the expected roles and names', async
     - status: Thank you! Your message has been sent successfully. We'll get back to you soon.
     - paragraph: You can close this page now. Nothing you wrote is stored here.
   `)
+  await expect(form.form.getByText('Write another message')).toBeVisible()
+  await expect(form.form.getByText('Please fill in every field')).toBeHidden()
 })

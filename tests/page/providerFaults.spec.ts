@@ -20,7 +20,7 @@ test.describe('Every failure shows the same message, keeps all values and is log
     }
   })
 
-  test('broken connections, and a blocking extension', ENGINES, async ({ page, provider }) => {
+  test('broken connections, and an extension that blocks the request', ENGINES, async ({ page, provider }) => {
     await page.goto('/')
     for (const fault of CONNECTIONS) {
       await provider.order(fault)

@@ -25,6 +25,7 @@ test('the head has a title, description, canonical URL, Open Graph and structure
     'og:locale': 'en_US',
     'og:site_name': practice.name,
     'og:title': title,
+    'og:description': values.description,
     'og:url': practice.address,
     'og:image': `${practice.address}social-card.png`,
     'og:image:width': '1200',

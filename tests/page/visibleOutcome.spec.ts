@@ -3,7 +3,7 @@ import { FORM_SCRIPT } from '../support/formScript'
 import { ENGINES, expect, test, untilHydrated } from '../support/site'
 import { expectInWindow, resize, sizes, WINDOWS } from '../support/visibleArea'
 
-/** Firefox is slow, and its layout differs little. */
+/** Firefox is slow, and its layout is nearly the same, so one size is enough. */
 const windowsFor = (browserName: string) => (browserName === 'firefox' ? sizes('390×664') : WINDOWS)
 const NARROWEST = sizes('240×427')
 

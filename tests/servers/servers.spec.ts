@@ -110,6 +110,13 @@ for (const [name, program, serve] of [
       expect((await ask('/de/')).status).toBe(200)
       const bare = await overHttp('example.com')
       expect(bare.headers.location, 'to itself first, where it gets HSTS').toMatch(/^https:\/\/example\.com\/$/)
+      if (name === 'nginx') {
+        const tls = { servername: 'example.com', checkServerIdentity: () => undefined }
+        const overHttps = { ca: readFileSync(served.certificate), headers: { Host: 'example.com' }, ...tls }
+        const { headers } = await get(served.address, overHttps)
+        expect(headers.location).toMatch(/^https:\/\/localhost:\d+\/$/)
+        expect(headers['strict-transport-security']).toBe(HEADERS['strict-transport-security'])
+      }
       expect((await ask('/assets/')).status, 'a folder').toBe(404)
       const other = await overHttp('evil.example')
       expect(String(other.headers.location ?? '')).not.toContain('evil.example')

@@ -72,6 +72,10 @@ test.describe('npm run verify reports', () => {
     })
     const alone: Get = (address) =>
       address.startsWith(ADDRESS) ? github(address) : Promise.reject(new Error('ENOTFOUND'))
+    const atGitHub = await verify('https://zoe.github.io/', built(), async (address) =>
+      github(address.replace('https://zoe.github.io/', ADDRESS)),
+    )
+    expect(atGitHub.notes.join(), 'it has no www').not.toContain('www.')
     const { findings, notes } = await verify(ADDRESS, built(), alone)
     expect(findings).toEqual([])
     expect(notes.join('\n')).toMatch(
