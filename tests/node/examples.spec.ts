@@ -22,6 +22,10 @@ test.describe('practice.config.ts as shipped', () => {
       expect(error).toMatch(new RegExp(`^  ${name}[^\\n]* \\(line \\d+\\) is still the example`, 'm'))
     for (const name of ['publicKey', 'serviceId', 'templateId'])
       expect(error).toMatch(new RegExp(`emailjs\\.${name} .*is still the example`))
+    const documented = { ...own.emailjs, serviceId: 'service_ab12cd3', templateId: 'template_ef45gh6' }
+    const copied = await writePractice('copied-ids', { emailjs: documented })
+    const refused = await readPractice('web', copied).catch(({ message }: Error) => message)
+    expect(refused).toMatch(/serviceId .*is still the example.*templateId .*is still the example/s)
     expect(error).toMatch(/place\.address .*is still the example .* put \/\/ in front of every line of place/)
     expect(error).toMatch(/links \(entry 1\)\.address .*is still the example .* or remove this entry/)
   })
