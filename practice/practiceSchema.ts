@@ -59,9 +59,9 @@ export const practiceSchema = object(
       })
       .optional(),
     license: textPerLanguage('should be your license and its number, like "LMFT 12345", or be left out.').optional(),
-    words: text('should be the name of a file in words/, like "en" or "my-words".').transform(withoutEnding).optional(),
+    words: text('should be the name of a file in words/, like "en" or "my-words".').transform(wordsName).optional(),
     alsoIn: optionalList('should be a list of files in words/, like ["de"], or be left out.')
-      .transform((names) => names?.map(withoutEnding))
+      .transform((names) => names?.map(wordsName))
       .optional(),
     languages: optionalList('should be a list of language codes, like ["en", "es"], or be left out.', {
       'should be a language code: "en", "es", "pt-BR".': isLanguageCode,
@@ -104,8 +104,9 @@ export function textsPerLanguage({ name, emergency, license, place }: CheckedPra
   ]
 }
 
-function withoutEnding(name: string) {
-  return name.replace(/^(\.?\/)?words\//, '').replace(/\.ts$/, '')
+/** People also write 'words/en' or 'en.ts'. */
+export function wordsName(written: string) {
+  return written.replace(/^(\.?\/)?words\/|\.ts$/g, '')
 }
 
 // EmailJS doesn't document any format. In public examples, public keys have 17 characters or start with user_, private

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { checkPractice, checkWords, SHIPPED_WORDS, type WordsFile } from './crossChecks'
 import { examplesIn } from './examples'
 import { type Finding, notesIn, type Review, refuse } from './Finding'
-import { type CheckedPractice, inLanguage, type Practice, practiceSchema } from './practiceSchema'
+import { type CheckedPractice, inLanguage, type Practice, practiceSchema, wordsName } from './practiceSchema'
 import { loadSourceFile, type SourceFile } from './SourceFile'
 import { type Words, wordsSchema } from './wordsSchema'
 
@@ -42,7 +42,7 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
 /** Works even if the practice has mistakes, so that missing files are reported together with them. */
 function wordsNamed(practice: unknown) {
   const { words = DEFAULT_WORDS, alsoIn = [] } = (practice ?? {}) as { words?: unknown; alsoIn?: unknown }
-  return [words, alsoIn].flat().map((name) => String(name).replace(/^(\.?\/)?words\/|\.ts$/g, ''))
+  return [words, alsoIn].flat().map((name) => wordsName(String(name)))
 }
 
 async function readWords(name: string, target: Target): Promise<WordsFile> {

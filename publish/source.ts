@@ -66,8 +66,8 @@ async function loadStylesheet(server: ViteDevServer, url: string): Promise<Style
 
 /** Global styles are on every page, a component's where its classes are, and the form's on every page with the form. */
 async function marksOf(server: ViteDevServer, url: string) {
-  if (!url.endsWith('.module.css')) return ['']
   if (url.startsWith('/src/enquiry/')) return ['id="enquiry"'] // it shows more than what is prerendered
+  if (!url.endsWith('.module.css')) return ['']
   const { default: classes } = await server.ssrLoadModule(url)
   return Object.values<string>(classes)
 }

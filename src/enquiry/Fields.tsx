@@ -3,6 +3,7 @@ import type { FieldName } from './enquiry'
 import styles from './Fields.module.css'
 import type { FormProps } from './FormProps'
 import { scrollToField } from './scrolling'
+import './vine.css'
 
 type Props = Pick<FormProps, 'words' | 'services'> & {
   status: 'idle' | 'success' | 'error'

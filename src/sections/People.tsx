@@ -38,7 +38,7 @@ function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props,
   const made = portrait && portraits[portrait.file]
   if (made) return <img {...made} alt={portrait.description} loading="lazy" decoding="async" />
   return Object.keys(portraits).length ? (
-    <div className={styles.tile}>
+    <div className={styles.mark}>
       <Mark />
     </div>
   ) : null
