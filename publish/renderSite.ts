@@ -65,9 +65,9 @@ export async function prepareSite(read: ReadPractice, prerender: Prerender, fold
   return { views, fonts: [...heading, latin].map(fontFile), fontCss, files, notes }
 }
 
-/** Adds the pictures that components import, such as a photo. */
+/** Adds the pictures that components import, such as a photo, which React also preloads. */
 function withImports(html: string, { location }: View, files: Files) {
-  return html.replace(/(?<=src=")\/(src\/[^"]+)/g, (_, imported: string) => {
+  return html.replace(/(?<=(?:src|href)=")\/(src\/[^"]+)/g, (_, imported: string) => {
     const { name, ext } = parse(imported)
     const picture = readFileSync(imported)
     const file = immutableFile(name, picture, ext.slice(1))
