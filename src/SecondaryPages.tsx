@@ -56,7 +56,8 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
       <Drawing viewBox="0 0 200 160" className={styles.seedling}>
         <Path as="leaf" d="M103 90c-27-1-49-22-60-51 30 6 56 24 60 51z" />
         <Path as="lightLeaf" d="M103 90c2-30 25-51 62-61-8 34-32 60-62 61z" />
-        <Path as="line" d="M-1600 150c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-38" />
+        <Path as="line" d="M-1600 150c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-46" />
+        <Path as="vein" d="M103 86q-24-26-44-38m44 38q20-28 46-46" />
       </Drawing>
     </main>
   )
