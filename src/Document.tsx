@@ -35,7 +35,7 @@ function inOrder(elements: ReactElement[]) {
   return elements.map((element) => renderToStaticMarkup(element)).join('\n')
 }
 
-/** In the body, because Chromium paints later if fonts are preloaded in the head. `npm run bench` shows by how much. */
+/** In the body: in the head, they delay Chromium's first paint. To see by how much, move them and run `npm run bench`. */
 function preloads({ location }: View, { fonts }: PageAssets) {
   return inOrder(
     fonts.map((file) => <link rel="preload" href={location.to(file)} as="font" type="font/woff2" crossOrigin="" />),
