@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Persönliche Online-Beratung für Studierende, Erwachsene und Paare. Eine Stunde, in der Ihnen jemand in Ruhe zuhört – dort, wo Sie sich wohlfühlen.',
+      'Persönliche Online-Beratung für Studierende, Erwachsene und Paare. Eine Stunde mit jemandem, der Ihnen in Ruhe zuhört – von dort aus, wo Sie sich wohlfühlen.',
     start: 'Den ersten Schritt gehen',
     reassurance: 'Ihre Anfrage kostet nichts und verpflichtet zu nichts.',
   },
@@ -30,7 +30,7 @@ const words: Words = {
   services: {
     title: 'Angebot',
     intro:
-      'Sie müssen noch nicht genau wissen, worum es geht. Wählen Sie, was am ehesten passt – alles Weitere klären wir gemeinsam.',
+      'Sie müssen noch nicht genau wissen, was Sie brauchen. Wählen Sie, was am ehesten passt – alles Weitere klären wir gemeinsam.',
     offers: [
       {
         drawing: 'growing',
@@ -64,12 +64,12 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Fachlich fundiert',
-        words: 'Sie sprechen mit ausgebildeten Fachleuten. Was Sie erzählen, bleibt vertraulich.',
+        words: 'Sie sprechen mit einem Menschen, der dafür ausgebildet ist. Was Sie erzählen, bleibt vertraulich.',
       },
       {
         drawing: 'communication',
         name: 'Leicht zu erreichen',
-        words: 'Schreiben Sie uns, rufen Sie an oder sprechen Sie per Video mit uns. Ein paar einfache Worte genügen.',
+        words: 'Schreiben Sie uns, rufen Sie an oder sprechen Sie per Video mit uns. Sie müssen nicht nach den richtigen Worten suchen – ein paar einfache genügen.',
       },
       {
         drawing: 'support',
@@ -79,7 +79,7 @@ const words: Words = {
       {
         drawing: 'approach',
         name: 'Ganz auf Sie abgestimmt',
-        words: 'Jeder Mensch ist anders. Wir klären, was Sie brauchen, und gehen in dem Tempo vor, das Ihnen guttut.',
+        words: 'Jeder Mensch ist anders. Die Ziele vereinbaren wir gemeinsam, und Sie bestimmen das Tempo.',
       },
     ],
   },
@@ -99,7 +99,7 @@ const words: Words = {
     email: 'E‑Mail',
     hours: {
       label: 'Sprechzeiten',
-      allDay: 'ganztägig',
+      allDay: 'rund um die Uhr',
       days: '{from} bis {to}',
       times: '{from}–{to} Uhr',
       time: '{hour}:{minutes}',
@@ -121,7 +121,7 @@ const words: Words = {
       title: 'So geht es weiter',
       steps: [
         'Wir lesen Ihre Nachricht aufmerksam.',
-        'Wir antworten Ihnen an die E‑Mail-Adresse, die Sie angeben.',
+        'Wir antworten Ihnen per E‑Mail an die Adresse, die Sie angeben.',
         'Wenn es für Sie passt, vereinbaren wir ein erstes Gespräch.',
       ],
     },
@@ -136,7 +136,7 @@ const words: Words = {
 
   enquiry: {
     title: 'Termin anfragen',
-    allNeeded: 'Bitte füllen Sie alle Felder aus. Unsicher bei der Art der Beratung? Lassen Sie die Auswahl einfach stehen.',
+    allNeeded: 'Bitte füllen Sie alle Felder aus. Sie sind unsicher, welche Beratung passt? Dann lassen Sie die Auswahl einfach, wie sie ist.',
     allNeededOneService: 'Bitte füllen Sie alle Felder aus.',
     name: 'Name',
     email: 'E‑Mail',
@@ -146,13 +146,13 @@ const words: Words = {
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
     success: 'Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen.',
-    nothingKept: 'Sie können diese Seite jetzt schließen. Ihr Text wird hier nicht gespeichert.',
+    nothingKept: 'Sie können diese Seite jetzt schließen. Hier bleibt nichts von dem gespeichert, was Sie geschrieben haben.',
     another: 'Noch eine Nachricht schreiben',
     error:
       'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
     kept: 'Alles, was Sie geschrieben haben, ist noch da.',
     missing: {
-      name: 'Bitte nennen Sie uns Ihren Namen – Ihr Vorname genügt.',
+      name: 'Bitte geben Sie Ihren Namen an, oder schreiben Sie, wie wir Sie ansprechen dürfen.',
       email: 'Bitte geben Sie Ihre vollständige E‑Mail-Adresse an, damit wir Ihnen antworten können.',
       message: 'Bitte schreiben Sie ein paar Worte.',
     },
@@ -160,7 +160,7 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber: Webmail kann Spuren davon im Browserverlauf hinterlassen.',
+      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber, statt ihn als E‑Mail zu senden: Bei Webmail-Diensten kann er im Browserverlauf stehen bleiben.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
     copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, schon markiert:',
@@ -176,7 +176,7 @@ const words: Words = {
   notFound: {
     title: 'Seite nicht gefunden',
     words:
-      'Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Es ist nichts verloren gegangen.',
+      'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
     home: 'Zur Startseite',
   },
 }

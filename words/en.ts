@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'en', invitation: 'This page in English' },
   description:
-    'One-on-one online counseling for students, adults and couples. Care for your mind, care for your relationships.',
+    'Online counseling for students, adults and couples, one-on-one or together. Care for your mind, care for your relationships.',
   tagline: ['Care for your mind,', 'care for your relationships'],
   skip: 'Skip to the content',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'One-on-one online counseling for students, adults and couples. An unhurried hour with someone who listens, from wherever you feel at ease.',
+      'Online counseling for students, adults and couples, one-on-one or together. An unhurried hour with someone who listens, wherever you feel at ease.',
     start: 'Start Your Journey',
     reassurance: 'Reaching out is free and doesn’t commit you to anything.',
   },
@@ -44,7 +44,7 @@ const words: Words = {
         words:
           'For two people who would like to hear each other again. You both get room to speak, and nobody takes sides.',
         tagsLabel: 'It can help with',
-        tags: ['Talking again', 'Trust', 'Big decisions', 'Frequent arguments'],
+        tags: ['Talking openly', 'Trust', 'Big decisions', 'Frequent arguments'],
       },
       {
         drawing: 'windows',
@@ -78,7 +78,7 @@ const words: Words = {
       {
         drawing: 'approach',
         name: 'Personalized Approach',
-        words: 'No two people are alike. We agree on goals together and go at your pace.',
+        words: 'No two people are alike. We set goals together and go at your pace.',
       },
     ],
   },
@@ -94,9 +94,9 @@ const words: Words = {
     intro: 'Write to us here, or reach us in whatever way is easiest for you.',
     booking: { label: 'Book online', link: 'Choose a time' },
     phone: 'Phone',
-    secondPhone: 'Second phone',
+    secondPhone: 'Other phone',
     email: 'Email',
-    hours: { label: 'Hours', allDay: 'all day', days: '{from}–{to}', times: '{from}–{to}' },
+    hours: { label: 'Hours', allDay: '24 hours', days: '{from}–{to}', times: '{from}–{to}' },
     byAppointment: 'By appointment',
     place: {
       label: 'Sessions',
@@ -157,7 +157,7 @@ const words: Words = {
     call: 'Call',
     mailSubject: 'Inquiry: ',
     withoutScript:
-      'The form needs JavaScript, which is turned off in your browser. Please call or write to us instead:',
+      'The form needs JavaScript, which is turned off in your browser. Please call or email us instead:',
     check: 'Only you see this, because the address ended in #check. The email provider’s response:',
   },
 
@@ -165,7 +165,7 @@ const words: Words = {
 
   notFound: {
     title: 'Page not found',
-    words: 'The address may have a typo, or the page may have moved. You haven’t lost anything.',
+    words: 'The address may have a typo, or the page may have moved.',
     home: 'Go to the home page',
   },
 }

@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'es', invitation: 'Esta página en español' },
   description:
-    'Acompañamiento emocional online, cercano y sin prisas, para estudiantes, personas adultas y parejas. Cuida tu mente, cuida tus relaciones.',
+    'Acompañamiento emocional online, cercano y sin prisa, para estudiantes, personas adultas y parejas. Cuida tu mente, cuida tus relaciones.',
   tagline: ['Cuida tu mente,', 'cuida tus relaciones'],
   skip: 'Ir al contenido',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisas con alguien que te escucha, desde donde te sientas a gusto.',
+      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa, desde donde estés a gusto, con alguien que te escucha.',
     start: 'Da el primer paso',
     reassurance: 'Escribirnos es gratis y no te compromete a nada.',
   },
@@ -41,7 +41,7 @@ const words: Words = {
       },
       {
         drawing: 'leaning',
-        name: 'Acompañamiento de pareja',
+        name: 'Acompañamiento para parejas',
         words:
           'Para dos personas que quieren volver a escucharse. Cada una tiene su espacio para hablar y nadie toma partido.',
         tagsLabel: 'Puede ayudar con',
@@ -52,14 +52,14 @@ const words: Words = {
         name: 'Sesiones online',
         words:
           'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un teléfono u otro dispositivo con cámara, y una puerta que puedas cerrar.',
-        tagsLabel: 'En la práctica',
+        tagsLabel: 'Conviene saber',
         tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Con el teléfono basta'],
       },
     ],
   },
 
   whyChoose: {
-    title: 'Lo que encontrarás aquí',
+    title: 'Por qué elegirnos',
     points: [
       {
         drawing: 'care',
@@ -69,7 +69,7 @@ const words: Words = {
       {
         drawing: 'communication',
         name: 'Comunicación sencilla',
-        words: 'Escríbenos, llámanos o hablemos por videollamada. Para empezar, bastan unas pocas palabras.',
+        words: 'Escríbenos, llámanos o conéctate por videollamada. No hace falta que encuentres las palabras justas: con unas pocas basta.',
       },
       {
         drawing: 'support',
@@ -79,27 +79,27 @@ const words: Words = {
       {
         drawing: 'approach',
         name: 'A tu medida',
-        words: 'No hay dos personas iguales. Vemos contigo qué necesitas y avanzamos al ritmo que tú marques.',
+        words: 'No hay dos personas iguales. Acordamos los objetivos contigo y avanzamos al ritmo que tú marques.',
       },
     ],
   },
 
   callToAction: {
-    title: 'Cuando quieras empezar, aquí estamos',
+    title: 'Cuando quieras, empieza tu camino hacia el bienestar',
     words: 'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando sientas que es el momento.',
-    contact: 'Escríbenos',
+    contact: 'Contáctanos hoy',
   },
 
   contact: {
     title: 'Contacto',
     intro: 'Escríbenos aquí o contáctanos como te resulte más fácil.',
-    booking: { label: 'Reserva online', link: 'Elegir una hora' },
+    booking: { label: 'Reserva online', link: 'Elegir día y hora' },
     phone: 'Teléfono',
     secondPhone: 'Otro teléfono',
     email: 'Correo',
     hours: {
       label: 'Horario',
-      allDay: 'todo el día',
+      allDay: 'las 24 horas',
       days: 'de {from} a {to}',
       times: 'de {from} a {to}',
       time: '{hour}:{minutes}',
@@ -112,14 +112,14 @@ const words: Words = {
       both: 'Presenciales y online',
       map: 'Abrir el mapa',
     },
-    license: 'N.º de registro',
+    license: 'Acreditación profesional',
     follow: 'También en',
     opensAnotherSite: '(abre otro sitio web)',
     languages: 'Idiomas',
     next: {
       title: 'Qué pasa después',
       steps: [
-        'Leemos tu mensaje con atención.',
+        'Una persona con formación en acompañamiento lee tu mensaje.',
         'Te respondemos a la dirección de correo que nos des.',
         'Si te parece bien, acordamos una primera sesión.',
       ],
@@ -139,7 +139,7 @@ const words: Words = {
     name: 'Nombre',
     email: 'Correo electrónico',
     service: 'Servicio',
-    services: ['Acompañamiento individual', 'Acompañamiento de pareja', 'Apoyo a estudiantes'],
+    services: ['Acompañamiento individual', 'Acompañamiento para parejas', 'Apoyo a estudiantes'],
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
@@ -154,10 +154,10 @@ const words: Words = {
       message: 'Escribe unas palabras, por favor.',
     },
     writeMail: 'Enviarlo por correo',
-    openMail: 'Abrir tu correo',
+    openMail: 'Abrir tu aplicación de correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'Si compartes este dispositivo, mejor copia el texto: el correo web puede dejar rastro en el historial del navegador.',
+      'Si compartes este dispositivo, es más discreto copiar el texto: si usas el correo web, lo que has escrito puede quedar en el historial del navegador.',
     copy: 'Copiar lo que has escrito',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',
@@ -171,7 +171,7 @@ const words: Words = {
 
   notFound: {
     title: 'No encontramos esta página',
-    words: 'Quizá la dirección tenga un error o la página haya cambiado de sitio. No has perdido nada.',
+    words: 'Quizá la dirección tenga un error o la página haya cambiado de sitio.',
     home: 'Ir al inicio',
   },
 }

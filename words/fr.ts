@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'fr', invitation: 'Cette page en français' },
   description:
-    'Écoute et accompagnement en ligne pour vous, pour votre couple ou pendant vos études. Prendre soin de soi, prendre soin de ses relations.',
+    'Écoute et accompagnement en ligne pour étudiants, adultes et couples. Prendre soin de soi, prendre soin de ses relations.',
   tagline: ['Prendre soin de soi,', 'prendre soin de ses relations'],
   skip: 'Aller au contenu',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Écoute et accompagnement en ligne pour vous, pour votre couple ou pendant vos études. Une heure pour parler tranquillement avec quelqu’un qui vous écoute, depuis un endroit où vous vous sentez bien.',
+      'Écoute et accompagnement en ligne pour étudiants, adultes et couples. Une heure pour parler tranquillement, depuis un endroit où vous vous sentez bien, avec quelqu’un qui prend le temps de vous comprendre.',
     start: 'Faire le premier pas',
     reassurance: 'Nous écrire ne coûte rien et ne vous engage à rien.',
   },
@@ -37,7 +37,7 @@ const words: Words = {
         name: 'Séances individuelles',
         words: 'Une heure rien que pour vous. Nous parlons de ce qui vous pèse, à votre rythme, pas à pas.',
         tagsLabel: 'Thèmes possibles',
-        tags: ['Stress et inquiétudes', 'Baisse de moral', 'Deuil et pertes', 'Vie étudiante'],
+        tags: ['Stress et inquiétudes', 'Baisse de moral', 'Deuil et séparation', 'Vie étudiante'],
       },
       {
         drawing: 'leaning',
@@ -51,7 +51,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Séances en ligne',
         words:
-          'Nous nous voyons en visio, c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce dont vous pouvez fermer la porte.',
+          'Nous nous voyons en visio : c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce dont vous pouvez fermer la porte.',
         tagsLabel: 'En pratique',
         tags: ['En visio', 'Sans déplacement', 'Le lieu de votre choix', 'Téléphone ou ordinateur'],
       },
@@ -64,12 +64,12 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Un cadre professionnel',
-        words: 'Vous parlez à une personne formée à l’écoute, et ce que vous dites reste confidentiel.',
+        words: 'Vous parlez à une personne formée à la relation d’aide, et ce que vous dites reste confidentiel.',
       },
       {
         drawing: 'communication',
         name: 'Des échanges simples',
-        words: 'Par écrit, par téléphone ou en visio, comme vous préférez. Pour commencer, quelques mots suffisent.',
+        words: 'Vous pouvez nous écrire, nous appeler ou nous voir en visio. Pour commencer, quelques mots suffisent.',
       },
       {
         drawing: 'support',
@@ -86,7 +86,7 @@ const words: Words = {
   },
 
   callToAction: {
-    title: 'Le premier pas, à votre rythme',
+    title: 'Un premier pas pour aller mieux',
     words:
       'Un court message suffit. Vous pouvez l’écrire maintenant, ou revenir quand ce sera le bon moment pour vous.',
     contact: 'Nous écrire',
@@ -94,14 +94,14 @@ const words: Words = {
 
   contact: {
     title: 'Contact',
-    intro: 'Écrivez‑nous ici, ou choisissez le moyen le plus simple pour vous.',
+    intro: 'Écrivez‑nous ici, ou joignez‑nous de la façon la plus simple pour vous.',
     booking: { label: 'Réservation', link: 'Choisir un créneau en ligne' },
     phone: 'Téléphone',
     secondPhone: 'Autre numéro',
     email: 'E‑mail',
     hours: {
       label: 'Horaires',
-      allDay: 'toute la journée',
+      allDay: '24 h sur 24',
       days: 'du {from} au {to}',
       times: 'de {from} à {to}',
       time: '{hour} h {minutes}',
@@ -115,7 +115,7 @@ const words: Words = {
       both: 'Au cabinet et en ligne',
       map: 'Voir le plan',
     },
-    license: 'N° d’enregistrement',
+    license: 'Titre et numéro',
     follow: 'Aussi sur',
     opensAnotherSite: '(ouvre un autre site)',
     languages: 'Langues parlées',
@@ -124,12 +124,12 @@ const words: Words = {
       steps: [
         'Nous lisons votre message avec attention.',
         'Nous vous répondons à l’adresse e‑mail que vous indiquez.',
-        'Si cela vous convient, nous fixons une première séance.',
+        'Si cela vous convient, nous fixons la date d’une première séance.',
       ],
     },
     privacy: {
       title: 'Votre vie privée',
-      words: 'Votre message nous parvient par l’intermédiaire de notre prestataire de messagerie. Cette page n’utilise ni cookie ni traceur.',
+      words: 'Votre message nous parvient par l’intermédiaire de notre prestataire de messagerie. Cette page n’utilise ni cookies ni autres traceurs.',
       notice: 'Lire la politique de confidentialité',
     },
     emergency: 'En cas d’urgence',
@@ -142,7 +142,7 @@ const words: Words = {
     name: 'Nom',
     email: 'E‑mail',
     service: 'Type de séance',
-    services: ['Séance individuelle', 'Séance de couple', 'Accompagnement étudiant'],
+    services: ['Séance individuelle', 'Séance de couple', 'Séance pour étudiants'],
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
@@ -176,7 +176,7 @@ const words: Words = {
 
   notFound: {
     title: 'Cette page est introuvable',
-    words: 'L’adresse comporte peut-être une faute de frappe, ou la page a été déplacée. Vous n’avez rien perdu.',
+    words: 'L’adresse comporte peut-être une faute de frappe, ou la page a été déplacée.',
     home: 'Retour à l’accueil',
   },
 }

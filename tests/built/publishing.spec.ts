@@ -55,17 +55,17 @@ test('opening hours follow the conventions of each language', () => {
         .replace(/[\u00a0\u202f]/g, ' ')
         .replace('–\u2060', '–'),
     )
-  expect(written(english)).toEqual(['Monday–Friday, 9:00 AM–5:00 PM', 'Saturday, 10:00 AM–1:30 PM', 'Sunday, all day'])
-  expect(written(german)).toEqual(['Montag bis Freitag, 9–17 Uhr', 'Samstag, 10–13:30 Uhr', 'Sonntag, ganztägig'])
+  expect(written(english)).toEqual(['Monday–Friday, 9:00 AM–5:00 PM', 'Saturday, 10:00 AM–1:30 PM', 'Sunday, 24 hours'])
+  expect(written(german)).toEqual(['Montag bis Freitag, 9–17 Uhr', 'Samstag, 10–13:30 Uhr', 'Sonntag, rund um die Uhr'])
   expect(written(spanish)).toEqual([
     'De lunes a viernes, de 9:00 a 17:00',
     'Sábado, de 10:00 a 13:30',
-    'Domingo, todo el día',
+    'Domingo, las 24 horas',
   ])
   expect(written(french)).toEqual([
     'Du lundi au vendredi, de 9 h à 17 h',
     'Samedi, de 10 h à 13 h 30',
-    'Dimanche, toute la journée',
+    'Dimanche, 24 h sur 24',
   ])
 })
 

@@ -185,7 +185,7 @@ test('a words file that is not used, or still has English sentences, gets a note
   try {
     const { notes } = await readPractice('local', 'tests/practices/rightToLeft.ts')
     expect(notes.join('\n')).toMatch(/words \(line \d+\) does not mention words\/a-test-wrote-this\.ts, so/)
-    expect(notes.join('\n')).toMatch(/is still in English, and so are \d+ more: "One-on-one online counseling/)
+    expect(notes.join('\n')).toMatch(/is still in English, and so are \d+ more: "Online counseling for students/)
   } finally {
     rmSync(unused)
   }
