@@ -2,7 +2,7 @@ import { emergencyNotes } from './emergency'
 import { textsIn } from './examples'
 import type { Finding, Review } from './Finding'
 import { type CheckedPractice, textsPerLanguage } from './practiceSchema'
-import type { Words } from './wordsSchema'
+import { type Words, wordsSchema } from './wordsSchema'
 
 export type WordsFile = Review & { name: string; words: Words }
 
@@ -10,7 +10,7 @@ export const SHIPPED_WORDS = ['en', 'de', 'es', 'fr']
 const PUBLIC_KEY_CHARACTERS = 17
 /** Shorter texts can be the same in two languages. */
 const MIN_SENTENCE_CHARACTERS = 16
-const OPTIONAL = ['people', 'fees', 'questions', 'imprint', 'privacyNotice'] as const
+const SECTIONS = Object.keys(wordsSchema.shape) as (keyof Words)[]
 
 /** Findings about practice.config.ts that depend on more than one value, or are no reason to refuse it. */
 export function checkPractice(practice: CheckedPractice, files: WordsFile[]): Finding[] {
@@ -32,7 +32,7 @@ export function checkPractice(practice: CheckedPractice, files: WordsFile[]): Fi
 
 /** Findings about one words file, compared with the others and with the English words. */
 export function checkWords({ name, words }: WordsFile, files: WordsFile[], english: unknown): Finding[] {
-  const missing = OPTIONAL.filter((section) => !words[section]).flatMap((section) => {
+  const missing = SECTIONS.filter((section) => !words[section]).flatMap((section) => {
     const others = files.filter((file) => file.words[section]).map((file) => `words/${file.name}.ts`)
     return others.length ? [note([section], `is missing here, but is in ${others.join(' and ')}.`)] : []
   })

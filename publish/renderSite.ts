@@ -16,7 +16,7 @@ import { wellKnownFiles } from './wellKnownFiles'
 
 export type Files = Map<string, string | Uint8Array>
 
-const LEGAL_NAMES = ['imprint', 'privacyNotice'] as const
+const LEGAL_NAMES = Object.keys(LEGAL_PAGES) as (keyof typeof LEGAL_PAGES)[]
 const FORM_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: EMAILJS.origin, local: '' }
 

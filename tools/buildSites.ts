@@ -24,6 +24,7 @@ if (!existsSync(DONE) || Math.max(...changed) > statSync(DONE).mtimeMs) {
   writeFileSync(DONE, '')
 }
 
+/** With the folders, whose times change when a file is deleted. */
 function filesIn(folder: string) {
-  return readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file)))
+  return [folder, ...readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file)))]
 }

@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'de', invitation: 'Diese Seite auf Deutsch' },
   description:
-    'Persönliche Online-Beratung für Studierende, Erwachsene und Paare – in Ruhe und vertraulich. Gut zu sich selbst, gut zueinander.',
+    'Online-Beratung für Studierende, Erwachsene und Paare, einzeln oder gemeinsam. Vertraulich und ohne Eile. Gut zu sich selbst, gut zueinander.',
   tagline: ['Gut zu sich selbst,', 'gut zueinander'],
   skip: 'Zum Inhalt springen',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Persönliche Online-Beratung für Studierende, Erwachsene und Paare. Eine Stunde mit jemandem, der Ihnen in Ruhe zuhört – von dort aus, wo Sie sich wohlfühlen.',
+      'Online-Beratung für Studierende, Erwachsene und Paare, einzeln oder gemeinsam. Eine Stunde, in der Ihnen jemand in Ruhe zuhört – wo immer Sie sich wohlfühlen.',
     start: 'Den ersten Schritt gehen',
     reassurance: 'Ihre Anfrage kostet nichts und verpflichtet zu nichts.',
   },
@@ -38,18 +38,18 @@ const words: Words = {
         words:
           'Eine Stunde, die nur Ihnen gehört. Wir schauen uns an, was Sie belastet – in Ihrem Tempo, Schritt für Schritt.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Sorgen und Stress', 'Mutlosigkeit', 'Trauer und Verlust', 'Studium'],
+        tags: ['Sorgen und Stress', 'Niedergeschlagenheit', 'Trauer und Verlust', 'Studium'],
       },
       {
         drawing: 'leaning',
         name: 'Paarberatung',
         words: 'Für zwei, die einander wieder zuhören möchten. Beide kommen zu Wort, und niemand ergreift Partei.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Wieder miteinander reden', 'Vertrauen', 'Große Entscheidungen', 'Häufiger Streit'],
+        tags: ['Offen miteinander reden', 'Vertrauen', 'Große Entscheidungen', 'Häufiger Streit'],
       },
       {
         drawing: 'windows',
-        name: 'Online-Beratung',
+        name: 'Online-Gespräche',
         words:
           'Wir sehen uns per Video; den Ort wählen Sie. Sie brauchen nur ein Handy oder einen Laptop und einen Raum, in dem Sie ungestört sind.',
         tagsLabel: 'Gut zu wissen',
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Fachlich fundiert',
-        words: 'Sie sprechen mit einem Menschen, der dafür ausgebildet ist. Was Sie erzählen, bleibt vertraulich.',
+        words: 'Sie sprechen mit jemandem, der für Beratung ausgebildet ist. Was Sie erzählen, bleibt vertraulich.',
       },
       {
         drawing: 'communication',
@@ -146,7 +146,7 @@ const words: Words = {
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
     success: 'Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen.',
-    nothingKept: 'Sie können diese Seite jetzt schließen. Hier bleibt nichts von dem gespeichert, was Sie geschrieben haben.',
+    nothingKept: 'Sie können diese Seite jetzt schließen. Von Ihrem Text bleibt hier nichts zurück.',
     another: 'Noch eine Nachricht schreiben',
     error:
       'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
@@ -160,14 +160,14 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber, statt ihn als E‑Mail zu senden: Bei Webmail-Diensten kann er im Browserverlauf stehen bleiben.',
+      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber. Öffnet sich ein Webmail-Dienst, kann er sonst im Browserverlauf stehen bleiben.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
     copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, schon markiert:',
     call: 'Anrufen:',
     mailSubject: 'Anfrage: ',
     withoutScript:
-      'Das Formular funktioniert nur mit JavaScript, und das ist in Ihrem Browser ausgeschaltet. Bitte rufen Sie an oder schreiben Sie uns:',
+      'Das Formular funktioniert nur mit JavaScript, und das ist in Ihrem Browser ausgeschaltet. Bitte rufen Sie uns an, oder schreiben Sie uns eine E‑Mail:',
     check: 'Das sehen nur Sie, weil Sie die Seite mit #check aufgerufen haben. Der E‑Mail-Dienst hat geantwortet:',
   },
 

@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa, desde donde estés a gusto, con alguien que te escucha.',
+      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa con alguien que te escucha, desde el lugar donde estés a gusto.',
     start: 'Da el primer paso',
     reassurance: 'Escribirnos es gratis y no te compromete a nada.',
   },
@@ -30,7 +30,7 @@ const words: Words = {
   services: {
     title: 'Servicios',
     intro:
-      'No hace falta que sepas ponerle nombre a lo que te pasa. Elige lo que más se acerque; el resto lo iremos viendo contigo.',
+      'No hace falta que sepas ponerle nombre a lo que te pasa. Elige la opción que más se acerque; el resto lo iremos viendo contigo.',
     offers: [
       {
         drawing: 'growing',
@@ -69,7 +69,7 @@ const words: Words = {
       {
         drawing: 'communication',
         name: 'Comunicación sencilla',
-        words: 'Escríbenos, llámanos o conéctate por videollamada. No hace falta que encuentres las palabras justas: con unas pocas basta.',
+        words: 'Por escrito, por teléfono o por videollamada. No hace falta que des con las palabras exactas: basta con unas pocas, sencillas.',
       },
       {
         drawing: 'support',
@@ -78,14 +78,14 @@ const words: Words = {
       },
       {
         drawing: 'approach',
-        name: 'A tu medida',
+        name: 'Enfoque personalizado',
         words: 'No hay dos personas iguales. Acordamos los objetivos contigo y avanzamos al ritmo que tú marques.',
       },
     ],
   },
 
   callToAction: {
-    title: 'Cuando quieras, empieza tu camino hacia el bienestar',
+    title: '¿Empezamos tu camino hacia el bienestar?',
     words: 'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando sientas que es el momento.',
     contact: 'Contáctanos hoy',
   },
@@ -119,7 +119,7 @@ const words: Words = {
     next: {
       title: 'Qué pasa después',
       steps: [
-        'Una persona con formación en acompañamiento lee tu mensaje.',
+        'Tu mensaje lo lee una persona formada para acompañarte.',
         'Te respondemos a la dirección de correo que nos des.',
         'Si te parece bien, acordamos una primera sesión.',
       ],
@@ -146,25 +146,25 @@ const words: Words = {
     success: '¡Gracias! Tu mensaje se ha enviado correctamente. Te responderemos pronto.',
     nothingKept: 'Ya puedes cerrar esta página. Aquí no se guarda nada de lo que has escrito.',
     another: 'Escribir otro mensaje',
-    error: 'Lo sentimos, no se ha podido enviar tu mensaje. Inténtalo de nuevo o contacta directamente con nosotros.',
+    error: 'Lo sentimos, no se ha podido enviar tu mensaje. Inténtalo de nuevo o contáctanos directamente.',
     kept: 'Todo lo que has escrito sigue aquí.',
     missing: {
       name: 'Escribe tu nombre o cómo quieres que te llamemos.',
       email: 'Escribe tu dirección de correo completa para que podamos responderte.',
       message: 'Escribe unas palabras, por favor.',
     },
-    writeMail: 'Enviarlo por correo',
-    openMail: 'Abrir tu aplicación de correo',
+    writeMail: 'Enviarlo por correo electrónico',
+    openMail: 'Abrir la aplicación de correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'Si compartes este dispositivo, es más discreto copiar el texto: si usas el correo web, lo que has escrito puede quedar en el historial del navegador.',
+      'Si otras personas usan este dispositivo, es más discreto copiar el texto: con el correo web, lo que has escrito podría quedar en el historial del navegador.',
     copy: 'Copiar lo que has escrito',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',
     call: 'Llamar al',
     mailSubject: 'Consulta: ',
     withoutScript: 'El formulario necesita JavaScript, que está desactivado en tu navegador. Llámanos o escríbenos:',
-    check: 'Esto solo lo ves tú, porque la dirección terminaba en #check. El proveedor de correo ha respondido:',
+    check: 'Esto solo lo ves tú, porque la dirección de la página termina en #check. El proveedor de correo ha respondido:',
   },
 
   footer: { imprint: 'Aviso legal', privacyNotice: 'Política de privacidad' },

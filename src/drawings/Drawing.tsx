@@ -28,10 +28,12 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
   )
 }
 
-type Style = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
-/** Colors in tokens.css: `lens` means --draw-lens. */
-type Outlined = 'first' | 'second' | 'third' | 'lens'
-type Plain =
+/** Kinds of lines and leaves, each with its own colors. */
+type Kind = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
+const OUTLINED = ['first', 'second', 'third', 'lens'] as const
+/** A color in tokens.css: `lens` means --draw-lens. */
+type Color =
+  | (typeof OUTLINED)[number]
   | 'mark'
   | 'page'
   | 'lit'
@@ -44,10 +46,9 @@ type Plain =
   | 'hill-middle'
   | 'hill-near'
 
-const OUTLINED: string[] = ['first', 'second', 'third', 'lens'] satisfies Outlined[]
-
 /** One shape. The order of shapes is the order in which they are painted. */
-export function Path({ as, d }: { as: Style | Outlined | Plain; d: string }) {
-  if (styles[as]) return <path className={styles[as]} d={d} />
-  return <path fill={`var(--draw-${as})`} className={OUTLINED.includes(as) ? styles.shape : undefined} d={d} />
+export function Path({ d, ...look }: { d: string } & ({ as: Kind } | { fill: Color })) {
+  if ('as' in look) return <path className={styles[look.as]} d={d} />
+  const isOutlined = (OUTLINED as readonly Color[]).includes(look.fill)
+  return <path fill={`var(--draw-${look.fill})`} className={isOutlined ? styles.shape : undefined} d={d} />
 }

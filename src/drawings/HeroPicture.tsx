@@ -16,8 +16,8 @@ export function HeroPicture() {
         <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
       </Drawing>
       <Drawing viewBox={BOX} className={`${styles.hero} ${styles.breathing}`}>
-        <Path as="first" d={motif.first} />
-        <Path as="second" d={motif.second} />
+        <Path fill="first" d={motif.first} />
+        <Path fill="second" d={motif.second} />
         <path className={styles.heroLens} d={motif.shared} />
       </Drawing>
       <Drawing viewBox={BOX} className={styles.hero}>

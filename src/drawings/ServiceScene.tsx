@@ -36,8 +36,8 @@ const TABLE = ground(`M0 ${LINE_Y}h724v70h-724z`, 'h720', 'level')
 function ground(near: string, line: string, as: 'line' | 'level' = 'line') {
   return (
     <>
-      <Path as="far" d="M0 372c150-72 300-60 430-20 110 32 210 22 294-12v150h-724z" />
-      <Path as="near" d={near} />
+      <Path fill="far" d="M0 372c150-72 300-60 430-20 110 32 210 22 294-12v150h-724z" />
+      <Path fill="near" d={near} />
       <Path as={as} d={`M0 ${LINE_Y}${line}`} />
     </>
   )
@@ -69,9 +69,9 @@ const scenes: Record<SceneName, ReactNode> = {
     <>
       {MOUND}
       <g transform="translate(193 0)scale(.54)">
-        <Path as="first" d={motif.first} />
-        <Path as="second" d={motif.second} />
-        <Path as="lens" d={motif.shared} />
+        <Path fill="first" d={motif.first} />
+        <Path fill="second" d={motif.second} />
+        <Path fill="lens" d={motif.shared} />
         <Path
           as="solid"
           d="M150 692c46-120 70-244 82-430q7-9 14 0c-2 186-16 310-54 430zm340 0c-40-100-62-190-66-342q-7-9-14 0c-6 160 4 250 40 342z"
@@ -89,11 +89,11 @@ const scenes: Record<SceneName, ReactNode> = {
       <circle fill="var(--draw-rising)" cx="84" cy="92" r="30" />
       {TABLE}
       <Path as="solid" d="M144 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
-      <Path as="lit" d="M160 92h368v298h-368z" />
-      <Path as="floor" d="M160 338h368v52h-368z" />
-      <Path as="near" d="M176 406h336l20 22h-376z" />
+      <Path fill="lit" d="M160 92h368v298h-368z" />
+      <Path fill="floor" d="M160 338h368v52h-368z" />
+      <Path fill="near" d="M176 406h336l20 22h-376z" />
       <Path as="ink" d="M344 368v-196m-22 196h44" />
-      <Path as="third" d="M310 180l16-62h36l16 62z" />
+      <Path fill="third" d="M310 180l16-62h36l16 62z" />
       <g className={styles.onPage}>
         <Armchair color="second" transform="translate(180 162)scale(1.24)" />
         <Armchair color="first" transform="matrix(-1.24 0 0 1.24 508 162)" />
@@ -108,11 +108,11 @@ const scenes: Record<SceneName, ReactNode> = {
       {HILLS}
       <Path as="line" d="M362 330c2-50 10-90 30-134" />
       <Path
-        as="second"
+        fill="second"
         d="M362 464c-64-26-140-32-216-16v-132c76-16 152-10 216 20 64-30 140-36 216-20v132c-76-16-152-10-216 16z"
       />
       <Path
-        as="page"
+        fill="page"
         d="M359 450c-61-26-131-32-199-18v-134c68-14 138-6 199 25zm6 0c61-26 131-32 199-18v-134c-68-14-138-6-199 25z"
       />
       <Path as="leaf" d="M366 292c-40 0-68-24-74-62 40 2 68 24 74 62z" />
@@ -125,12 +125,12 @@ const scenes: Record<SceneName, ReactNode> = {
       <circle fill="var(--draw-rising)" cx="420" cy="112" r="60" />
       {MOUND}
       <Path
-        as="first"
+        fill="first"
         d="M226 62c62-12 96 48 76 96 44 22 40 108-22 116-28 30-98 26-114-10-62 6-88-82-40-112-14-60 40-108 100-90z"
       />
       <Path as="solid" d="M206 390c14-64 14-130 12-200 10 70 14 138 28 200z" />
       <Path as="line" d="M218 210q0-60 12-100m-11 156q-34-14-54-52m56 26q38-18 48-64" />
-      <Path as="second" d="M540 82c66 70 66 196 0 236-66-40-66-166 0-236z" />
+      <Path fill="second" d="M540 82c66 70 66 196 0 236-66-40-66-166 0-236z" />
       <Path as="solid" d="M530 392c6-60 8-120 10-200 2 80 6 140 14 200z" />
       <Path as="line" d="M540 210v-76m0 154q-22-18-34-48m34 10q20-18 30-48m-30 8q-14-14-22-34" />
       <Path as="line" d="M392 372c-2-44 0-82 4-120" />
@@ -151,7 +151,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <Armchair color="first" transform="translate(22 118)scale(1.8)" />
       <Armchair color="second" transform="matrix(-1.8 0 0 1.8 698 118)" />
       <Path as="solid" d="M350 350h20v88c30 2 46 8 46 18h-112c0-10 16-16 46-18z" />
-      <Path as="lens" d="M158 318c0-30 90-52 202-52s202 22 202 52-90 52-202 52-202-22-202-52z" />
+      <Path fill="lens" d="M158 318c0-30 90-52 202-52s202 22 202 52-90 52-202 52-202-22-202-52z" />
       <PottedPlant transform="translate(233 118)scale(1.06)" />
       <Cup color="second" transform="translate(196 212)scale(.74)" />
       <Cup color="second" transform="translate(450 212)scale(.74)" />

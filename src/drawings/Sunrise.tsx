@@ -9,9 +9,9 @@ export function Sunrise() {
       </Drawing>
       <Drawing viewBox="0 0 1440 220" preserveAspectRatio="none" className={styles.hills}>
         <Path as="stars" d="M570 46h0m180-38h0m456 2h0" />
-        <Path as="hill-far" d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
-        <Path as="hill-middle" d="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z" />
-        <Path as="hill-near" d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
+        <Path fill="hill-far" d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
+        <Path fill="hill-middle" d="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z" />
+        <Path fill="hill-near" d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
@@ -22,7 +22,7 @@ export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 1000" preserveAspectRatio="none" className={styles.footpath}>
       <Path
-        as="path"
+        fill="path"
         d="M148 0c4 26 14 48 14 80 0 45-20 60-20 110 0 85 63 110 63 210 0 100-43 140-43 230 0 140 48 260 98 370h140c-95-110-186-220-186-370 0-95 25-140 25-230 0-100-81-125-81-210 0-50 12-65 12-110 0-32-12-54-16-80z"
       />
     </Drawing>

@@ -19,15 +19,18 @@ test('npm start serves the site and the outbox, and explains a port that is in u
       expect(page.status).toBe(200)
       expect(await page.text()).toContain('Schedule a Session')
     }
-    for (const [PORT, sentence] of [
+    const refusals = [
       [String(port), `Port ${port} is in use by another program.`],
       ['four', 'The port should be a number from 1 to 65535, not "four".'],
-    ] as const) {
-      const second = start({ PORT }, 'node --import tsx local/start.ts')
-      expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1)
-      expect(second.output()).toContain(sentence)
-      expect(second.output()).not.toMatch(/^\s+at /m)
-    }
+    ] as const
+    await Promise.all(
+      refusals.map(async ([PORT, sentence]) => {
+        const second = start({ PORT }, 'node --import tsx local/start.ts')
+        expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1)
+        expect(second.output()).toContain(sentence)
+        expect(second.output()).not.toMatch(/^\s+at /m)
+      }),
+    )
   } finally {
     end(child)
   }

@@ -46,35 +46,31 @@ test(
   },
 )
 
-test(
-  'a failure keeps every value; while sending, nothing can be changed or sent again',
-  ENGINES,
-  async ({ form, provider }) => {
-    await provider.order([{ status: 500 }, { delayMs: 1_500 }])
-    await form.write()
-    await form.service.selectOption('Couples Counselling')
-    await form.button.click()
-    await expect(form.error).toBeVisible()
-    await form.expectWords({ ...WORDS, service: 'Couples Counselling' })
-    await form.form.getByRole('button', { name: 'Try again' }).click()
-    await expect(form.button).toHaveText('Sending...')
-    await expect(form.form.getByRole('status')).toHaveText('Sending...')
-    // because success would also clear anything typed in the meantime
-    const locked = await form.form.locator('[name], button').evaluateAll((all) =>
-      all.map((control) => {
-        const { color, opacity } = getComputedStyle(control)
-        return [
-          control.matches(':disabled'),
-          control.matches('button') || (color === getComputedStyle(document.body).color && opacity === '1'),
-        ]
-      }),
-    )
-    expect(locked, 'disabled, but as readable as before').toEqual(Array(5).fill([true, true]))
-    await expect(form.error).toBeHidden()
-    await expect(form.success).toBeVisible()
-    for (const field of [form.name, form.email, form.service, form.message]) await expect(field).toBeEnabled()
-  },
-)
+test('a failure keeps every value; while sending, nothing can be changed or sent again', async ({ form, provider }) => {
+  await provider.order([{ status: 500 }, { delayMs: 1_500 }])
+  await form.write()
+  await form.service.selectOption('Couples Counselling')
+  await form.button.click()
+  await expect(form.error).toBeVisible()
+  await form.expectWords({ ...WORDS, service: 'Couples Counselling' })
+  await form.form.getByRole('button', { name: 'Try again' }).click()
+  await expect(form.button).toHaveText('Sending...')
+  await expect(form.form.getByRole('status')).toHaveText('Sending...')
+  // because success would also clear anything typed in the meantime
+  const locked = await form.form.locator('[name], button').evaluateAll((all) =>
+    all.map((control) => {
+      const { color, opacity } = getComputedStyle(control)
+      return [
+        control.matches(':disabled'),
+        control.matches('button') || (color === getComputedStyle(document.body).color && opacity === '1'),
+      ]
+    }),
+  )
+  expect(locked, 'disabled, but as readable as before').toEqual(Array(5).fill([true, true]))
+  await expect(form.error).toBeHidden()
+  await expect(form.success).toBeVisible()
+  for (const field of [form.name, form.email, form.service, form.message]) await expect(field).toBeEnabled()
+})
 
 test('the console shows the provider’s response, but not what the visitor wrote', async ({ page, form, provider }) => {
   const logged: string[] = []

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contrast } from '../support/contrast'
 import { ENGINES, expect, test, WORDS } from '../support/site'
 
 const STOPS = [
@@ -84,22 +85,17 @@ async function tabThrough(page: Page, key = 'Tab') {
       const grounds = style.outlineOffset.startsWith('-') ? [element, ...parents(element)] : parents(element)
       const around = grounds.map((parent) => getComputedStyle(parent).backgroundColor)
       const ground = around.find((color) => !/^rgba\(.*, 0\)$|transparent/.test(color)) ?? 'rgb(255, 255, 255)'
-      const luminance = (color: string) => {
-        const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
-          const share = value / 255
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-        })
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
-      }
-      const [lighter = 1, darker = 1] = [style.outlineColor, ground].map(luminance).toSorted((a, b) => b - a)
       return {
         name: (element.getAttribute('name') ?? element.textContent ?? '').trim(),
         hidden: !(element.contains(top) || top?.contains(element)),
-        ring: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2 && lighter / darker >= 3,
+        isDrawn: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+        color: style.outlineColor,
+        ground,
       }
     })
     if (!stop || stops.some(({ name }) => name === stop.name)) break
-    stops.push(stop)
+    const { name, hidden, isDrawn, color, ground } = stop
+    stops.push({ name, hidden, ring: isDrawn && contrast(color, ground) >= 3 })
   }
   return stops
 }

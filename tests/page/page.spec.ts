@@ -1,9 +1,9 @@
-import { ENGINES, expect, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
 // page.aria.yml is what a screen reader announces. If you change it, read the new version aloud.
-test('roles, accessible names and reading order match page.aria.yml', ENGINES, async ({ page }) => {
+test('roles, accessible names and reading order match page.aria.yml', async ({ page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'page.aria.yml' })
 })
 

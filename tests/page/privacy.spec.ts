@@ -1,4 +1,4 @@
-import { ENGINES, expect, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 test('no cookies, storage or workers are left behind', async ({ page, context, form }) => {
   await page.goto('/')
@@ -14,7 +14,7 @@ test('no cookies, storage or workers are left behind', async ({ page, context, f
   expect(left).toEqual({ cookie: '', stored: {}, databases: 0, caches: 0, workers: 0 })
 })
 
-test('links to other sites don’t send a referrer or expose an opener', ENGINES, async ({ page }) => {
+test('links to other sites don’t send a referrer or expose an opener', async ({ page }) => {
   const referrers: (string | undefined)[] = []
   await page.route(/facebook\.com|instagram\.com/, (route) => {
     referrers.push(route.request().headers().referer)

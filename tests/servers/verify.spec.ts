@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, utimesSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readFiles } from '../../publish/folder'
 import { SECURITY_HEADERS } from '../../publish/hosting'
 import { SITES } from '../../tools/testSites'
 import { type Get, verify } from '../../verify/verify'
+import { writePractice } from '../support/practiceFile'
 import { isInstalled, NGINX, serveWithNginx } from '../support/servers'
 
 const ADDRESS = 'https://zoe-and-sam.example/'
@@ -14,15 +15,18 @@ const CLI = resolve('verify/cli.ts')
 test('npm run verify approves the shipped site behind nginx, unless its certificate isn’t trusted', async () => {
   if (!process.env.CI) test.skip(!isInstalled(NGINX), 'nginx is not on this machine')
   const { address, certificate, stop } = await serveWithNginx(SITES.web.folder)
-  const trusted = await run([address], { NODE_EXTRA_CA_CERTS: certificate })
-  expect(trusted.output).not.toContain('WRONG')
-  const approved = ['over https', 'files match dist/', 'security headers', 'compressed (br)', 'fetched once']
-  for (const line of [...approved, 'not-found page', 'All is well.']) expect(trusted.output).toContain(line)
-  expect(trusted.code).toBe(0)
-  const untrusted = await run([address])
-  expect(untrusted.output).toMatch(/cannot be reached: browsers do not trust its certificate\..*step 5/)
-  expect(untrusted.code).toBe(1)
-  stop()
+  try {
+    const trusted = await run([address], { NODE_EXTRA_CA_CERTS: certificate })
+    expect(trusted.output).not.toContain('WRONG')
+    const approved = ['over https', 'files match dist/', 'security headers', 'compressed (br)', 'fetched once']
+    for (const line of [...approved, 'not-found page', 'All is well.']) expect(trusted.output).toContain(line)
+    expect(trusted.code).toBe(0)
+    const untrusted = await run([address])
+    expect(untrusted.output).toMatch(/cannot be reached: browsers do not trust its certificate\..*step 5/)
+    expect(untrusted.code).toBe(1)
+  } finally {
+    stop()
+  }
 })
 
 type Online = { files: Map<string, string>; headers: Headers; elsewhere?: string } & Sent
@@ -96,7 +100,7 @@ test.describe('npm run verify reports', () => {
   })
 })
 
-test('npm run verify requires an https address and a build, and reports a refused connection', async () => {
+test('npm run verify requires an https address and an up-to-date build, and reports a refused connection', async () => {
   for (const [args, sentence, folder] of [
     [[], /Give its address with https:\/\//],
     [['http://practice.example'], /Give its address with https:\/\//],
@@ -107,6 +111,11 @@ test('npm run verify requires an https address and a build, and reports a refuse
     expect(output).toMatch(sentence)
     expect(code).toBe(1)
   }
+  const PRACTICE_FILE = resolve(await writePractice('changed', {}))
+  utimesSync(PRACTICE_FILE, new Date(), new Date(Date.now() + 60_000))
+  const { code, output } = await run(['https://practice.example/'], { PRACTICE_FILE })
+  expect(output).toContain('changed.ts has changed since dist/ was built. Run `npm run build`')
+  expect(code).toBe(1)
 })
 
 function online(fault: (online: Online) => void): Get {
