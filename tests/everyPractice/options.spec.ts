@@ -59,7 +59,7 @@ test('a second language has its own page, linked from header and footer, with hr
 test('services, people, fees, questions and legal pages show what the words file says', async ({ browser }) => {
   await visit(browser, 'richest', async (page, address) => {
     const service = page.locator('#services > ul > li').last()
-    await expect(service.locator('h3')).toHaveText('Online-Beratung in der Gruppe')
+    await expect(service.locator('h3')).toHaveText('Online-Gespräche in der Gruppe')
     await expect(service.locator('p')).toHaveText('Sechs Menschen, ein Abend in der Woche.')
     for (const tag of await service.locator('li').all()) await expect(tag).toBeVisible()
     await expect(page.locator('#people > ul > li').last()).toContainText('Systemischer Paartherapeut (DGSF)Mit Paaren')
