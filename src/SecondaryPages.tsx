@@ -52,12 +52,13 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
           </span>
         </a>
       </div>
-      {/* The line comes in from the edge and becomes a seedling. */}
-      <Drawing viewBox="0 0 200 160" className={styles.seedling}>
-        <Path as="leaf" d="M103 90c-27-1-49-22-60-51 30 6 56 24 60 51z" />
-        <Path as="lightLeaf" d="M103 90c2-30 25-51 62-61-8 34-32 60-62 61z" />
-        <Path as="line" d="M-1600 150c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-46" />
-        <Path as="vein" d="M103 86q-24-26-44-38m44 38q20-28 46-46" />
+      {/* The line comes in from the edge and becomes a seedling, in front of the hero's sun. */}
+      <Drawing viewBox="0 0 200 170" className={styles.seedling}>
+        <circle fill="var(--draw-sun)" cx="112" cy="72" r="66" />
+        <Path as="line" d="M-1600 160c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-48" />
+        <Path as="leaf" d="M103 92c-27-1-49-22-60-51 30 6 56 24 60 51z" />
+        <Path as="lightLeaf" d="M103 92c2-30 25-51 62-61-8 34-32 60-62 61z" />
+        <Path as="vein" d="M98 86q-20-24-40-37m49 33q18-24 40-38" />
       </Drawing>
     </main>
   )

@@ -38,7 +38,7 @@ const words: Words = {
         words:
           'Eine Stunde, die nur Ihnen gehört. Wir schauen uns an, was Sie belastet – in Ihrem Tempo, Schritt für Schritt.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Sorgen und Stress', 'Niedergeschlagenheit', 'Trauer und Verlust', 'Studium'],
+        tags: ['Sorgen und Stress', 'Stimmungstiefs', 'Trauer und Verlust', 'Studium'],
       },
       {
         drawing: 'leaning',

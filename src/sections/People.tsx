@@ -17,7 +17,7 @@ export function People({ words, portraits }: Props) {
         {words.persons.map((person) => (
           <li key={person.name}>
             <Picture {...person} portraits={portraits} />
-            <div className={styles.person}>
+            <div>
               <h3>{person.name}</h3>
               <ul className={styles.training}>
                 {person.training.map((line) => (
@@ -36,9 +36,10 @@ export function People({ words, portraits }: Props) {
 /** If only some people have a portrait, the others get the mark. */
 function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props, 'portraits'>) {
   const made = portrait && portraits[portrait.file]
-  if (made) return <img {...made} alt={portrait.description} loading="lazy" decoding="async" />
+  if (made)
+    return <img {...made} className={styles.picture} alt={portrait.description} loading="lazy" decoding="async" />
   return Object.keys(portraits).length ? (
-    <div className={styles.mark}>
+    <div className={`${styles.picture} ${styles.mark}`}>
       <Mark />
     </div>
   ) : null
