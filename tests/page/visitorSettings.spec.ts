@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, practice, test } from '../support/site'
 
 for (const [what, prepare] of [
@@ -31,6 +32,24 @@ async function pageWithoutInlineScripts(browser: Browser) {
   })
   return page
 }
+
+test('the plant stays in front of the two shapes while they breathe', async ({ page }) => {
+  const leafPixels = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    const { data } = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const leaf = Buffer.from('2f6153', 'hex') // --draw-shared
+    return Array.from({ length: data.length / 3 }, (_, pixel) => data.subarray(3 * pixel, 3 * pixel + 3)).filter(
+      (color) => color.equals(leaf),
+    ).length
+  }
+  const still = await leafPixels('reduce')
+  expect(still).toBeGreaterThan(1_000)
+  expect(await leafPixels('no-preference')).toBeGreaterThan(still / 2)
+})
 
 // Chromium only: Playwright can't track Firefox's back/forward cache.
 test('leaving shows no confirmation dialog, and going back restores what was typed', async ({ page, form }) => {
