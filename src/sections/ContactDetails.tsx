@@ -13,8 +13,8 @@ export function ContactDetails({ view }: { view: View }) {
   const mail = (
     <a href={`mailto:${email}`} dir="ltr">
       <span>
-        {mailbox}
-        <wbr />@{domain}
+        {mailbox}@<wbr />
+        {domain}
       </span>
     </a>
   )
