@@ -3,7 +3,7 @@
 // How to edit: change only what is between the quotes '…', and keep the quotes and the comma after them.
 // Inside the quotes, write an apostrophe as \', as in 'Zoë\'s Practice', and a new line as \n.
 // A setting with // in front of it is switched off: remove the // to switch it on.
-// If your site has several languages, the texts that visitors read (name, emergency, license, the address in place) can
+// If your site has several languages, the texts that visitors read (name, emergency, license, and the address under `place`) can
 // be different in each: write { en: '…', de: '…' } instead of '…'.
 //
 // The values below are only examples. `npm run build` tells you which ones you still have to change.

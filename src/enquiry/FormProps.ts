@@ -14,7 +14,7 @@ export type Recipient = {
   email: string
   phone: Phone
   emailjs: EmailjsIdentifiers
-  /** '' if the page itself answers, as with the local provider. */
+  /** '' if the provider is on the page's own origin, as the local one is. */
   providerOrigin: string
 }
 

@@ -20,8 +20,8 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body,
-    // Without it, nothing is sent if the visitor leaves during the preflight, which only another origin needs. In
-    // Chromium, such a request can't be aborted.
+    // Without keepalive, nothing is sent if the visitor leaves during the preflight, which only cross-origin requests
+    // have. Chromium can't abort a keepalive request.
     keepalive: recipient.providerOrigin !== '' && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
     signal: controller.signal,
     redirect: 'error',

@@ -39,7 +39,7 @@ test('the text font covers all four languages, and its extended subset covers ty
   expect(canDraw([latin, extended], 'Łukasz Žižek')).toBe(true)
 })
 
-test('no sentence of the German, Spanish or French words is still in English', () => {
+test('no sentence in the German, Spanish or French words file is still in English', () => {
   const known = new Set(textsIn(english).map(({ text }) => text))
   for (const words of [german, spanish, french])
     expect(

@@ -180,7 +180,7 @@ test('phone numbers read from left to right on a right-to-left page', async ({ b
 test('with only one service there is no dropdown, and that service is sent', async ({ browser }) => {
   await visit(browser, 'barest', async (page, address) => {
     await expect(page.getByRole('combobox')).toHaveCount(0)
-    await expect(page.locator('a[href="#emergency"]'), 'there is no emergency text').toHaveCount(0)
+    await expect(page.locator('a[href="#emergency"]'), 'there is no emergency message').toHaveCount(0)
     await expect(page.locator('#contact dl')).toContainText('HoursBy appointmentSessionsOnline')
     await expect(page.getByText('Please fill in every field.', { exact: true })).toBeVisible()
     const provider = await providerAt(address)

@@ -36,7 +36,7 @@ test('five links on a phone are in rows of three and two', async ({ browser }) =
   })
 })
 
-test('the header scrolls away on phones, and stays on wide screens, with at most 30% of the window', async ({
+test('the header scrolls away on phones; on wide screens it stays and takes up at most 30% of the window’s height', async ({
   page,
 }) => {
   for (const size of [...PHONES, ...WIDE])

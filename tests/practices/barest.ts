@@ -1,6 +1,6 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
-/** Hardly more than the required values: no links, no emergency text, one service. */
+/** Hardly more than the required values: no links, no emergency message, one service. */
 export default {
   name: 'Mori',
   address: 'https://mori.example/',

@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules whose result depends on the color scheme. */
 const COLOR_RULES = ['color-contrast-enhanced', 'link-in-text-block']
 
-/** What axe finds on a phone, on a desktop, and in the dark. */
+/** What axe finds on a phone, on a desktop, and in dark mode. */
 export async function violations(page: Page, part = 'html') {
   // Not as a script element, which the CSP forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
