@@ -3,8 +3,8 @@ import { asPhone } from './phone'
 
 const SENTENCE =
   'should be text with each number in square brackets, like "If you are in danger, call [112].", or be left out.'
-/** Digits in any script and the separators between them. A number may end in letters: 1-800-662-HELP (4357). */
-const NUMBER = /^\+?[\p{Nd}\s()./-]*\p{Nd}(-[A-Z]+(\s\(\d+\))?)?$/iu
+/** Digits in any script and the separators between them. A number may end in letters: 1-800-662-HELP (4357), 1-800-QUIT-NOW. */
+const NUMBER = /^\+?[\p{Nd}\s()./-]*\p{Nd}((-[A-Z]+)+(\s\(\d+\))?)?$/iu
 /** 112/911, or 116 123 / 112. */
 const TWO_NUMBERS = /\s[/-]\s|^\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$/u
 const MAX_DIGITS = 15
@@ -67,7 +67,7 @@ function problemsIn(written: string) {
       return isDialable(piece)
         ? []
         : [
-            `has [${piece}]. Between the brackets, write one number as it is dialed: no words, no *, no # and no (0). If people text it: [sms:${piece.replace(/\D/g, '') || '741741'}].`,
+            `has [${piece}]. Between the brackets, write one number as it is dialed: no words, no *, no # and no (0). If people text it: [sms:${/^[\d\s-]+$/.test(piece) ? piece.trim() : '741741'}].`,
           ]
     const single = piece.search(/[[\]]/)
     if (single >= 0)

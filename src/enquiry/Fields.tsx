@@ -24,8 +24,8 @@ export function Fields({ words, services, status, invalid, onInvalid }: Props) {
       const field = event.currentTarget
       if (field.form?.querySelector('[data-field]:invalid') === field) {
         field.focus({ preventScroll: true })
-        // Not before React has removed the previous outcome and shown the hint.
-        requestAnimationFrame(() => scrollToField(field))
+        // React shows the hints in the first frame. WebKit scrolls too far if it is still laying them out.
+        requestAnimationFrame(() => requestAnimationFrame(() => scrollToField(field)))
       }
       if (field.form) onInvalid(field.form)
     },

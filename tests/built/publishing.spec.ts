@@ -48,6 +48,15 @@ test('no sentence in the German, Spanish or French words file is still in Englis
     ).toEqual([])
 })
 
+test('the four languages list the same services in the same order', () => {
+  for (const { enquiry, language } of [english, german, spanish, french])
+    expect(enquiry.services, language.code).toEqual([
+      expect.stringMatching(/individu|einzel/i),
+      expect.stringMatching(/coupl|paar|pareja/i),
+      expect.stringMatching(/[sé]tud/i),
+    ])
+})
+
 test('opening hours follow the conventions of each language', () => {
   const written = (words: Words) =>
     ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30', 'Su 00:00-24:00'].map((entry) =>

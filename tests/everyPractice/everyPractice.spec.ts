@@ -88,6 +88,7 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
         ]
         for (const selector of printed) await expect(page.locator(selector).first()).toBeVisible()
         for (const selector of ['#enquiry', 'nav', '#home a']) await expect(page.locator(selector).first()).toBeHidden()
+        for (const answer of await page.locator('#questions details p').all()) await expect(answer).toBeVisible()
         const links = await page
           .locator('#contact a[rel]')
           .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), getComputedStyle(a, '::after').content]))

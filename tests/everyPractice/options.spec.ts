@@ -32,7 +32,9 @@ test('a second language has its own page, linked from header and footer, with hr
       ['Einzelberatung', 'Individual Counseling'],
       ['Paarberatung', 'Couples Counselling'],
     ])
-    for (const text of ['Chamber of Psychotherapists Berlin 4711', '12345 Berlin, Germany'])
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data.address).toBe('Beispielstraße 1, 12345 Berlin, Germany')
+    for (const text of ['Chamber of Psychotherapists Berlin 4711', 'Germany'])
       await expect(page.locator('#contact').getByText(text, { exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${at}en/`)

@@ -15,6 +15,7 @@ const TEXTS: [text: string, dialed: string[]][] = [
   ['Call [988], or text HOME to [sms:741741].', ['tel:988', 'sms:741741']],
   ['Text [SMS: 741741 ].', ['sms:741741']],
   ['Call [1-800-273-TALK].', ['tel:18002738255']],
+  ['Call [1-800-555-QUIZ] or [1-800-QUIT-NOW].', ['tel:18005557849', 'tel:18007848669']],
   ['Call [1-800-662-HELP] (4357).', ['tel:18006624357']],
   ['Call [1-800-662-HELP (4357)].', ['tel:18006624357']],
   ['Call [988] or 1-800-662-HELP (4357).', ['tel:988']],

@@ -23,7 +23,7 @@ export default {
   hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30'],
   place: {
     sessions: 'both',
-    address: { de: 'Beispielstraße 1\n12345 Berlin', en: 'Beispielstraße 1\n12345 Berlin, Germany' },
+    address: { de: 'Beispielstraße 1\n12345 Berlin', en: 'Beispielstraße 1\n12345 Berlin\nGermany' },
     map: 'https://www.openstreetmap.org/?mlat=52.5&mlon=13.4',
   },
   license: { de: 'PTK Berlin 4711', en: 'Chamber of Psychotherapists Berlin 4711' },

@@ -80,6 +80,15 @@ test.describe('npm run verify reports', () => {
       github(address.replace('https://zoe.github.io/', ADDRESS)),
     )
     expect(atGitHub.notes.join(), 'it has no www').not.toContain('www.')
+    const ownStart = {
+      status: 301,
+      text: '',
+      headers: new Headers({ Location: 'https://www.zoe-and-sam.example/start' }),
+    }
+    const twoSites = await verify(ADDRESS, built(), async (address) =>
+      address.startsWith('https://www.') ? ownStart : github(address),
+    )
+    expect(twoSites.notes).toContain('www.zoe-and-sam.example returns 301 instead of redirecting here.')
     const { findings, notes } = await verify(ADDRESS, built(), alone)
     expect(findings).toEqual([])
     expect(notes.join('\n')).toMatch(

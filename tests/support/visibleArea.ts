@@ -29,7 +29,7 @@ export async function expectInWindow(locator: Locator, what = '') {
 }
 
 function visibility(element: Element) {
-  const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  const top = Math.max(0, document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0)
   const box = element.getBoundingClientRect()
   if (box.top < top - 1) return `${Math.round(top - box.top)} px above`
   const needed = Math.min(box.height, (innerHeight - top) * 0.6)

@@ -110,6 +110,17 @@ test('a field that a password manager fills without events loses its hint at the
   expect(await webkit.executeScript('return document.activeElement.id')).toBe('email')
 })
 
+test('with large text, an invalid field is scrolled into view together with its label', async ({ webkit }) => {
+  await webkit.manage().window().setRect({ width: 1366, height: 650 })
+  await webkit.executeScript('document.documentElement.style.fontSize = "200%"')
+  await click(webkit, '#name')
+  await untilHydrated(webkit)
+  await click(webkit, SUBMIT)
+  await expectInWindow(webkit, 'label', 'Name')
+  await new Promise((resolve) => setTimeout(resolve, 500)) // WebKit could still be scrolling
+  await expectInWindow(webkit, 'label', 'Name')
+})
+
 async function write(webkit: WebDriver) {
   for (const [id, text] of Object.entries({ name: 'Robin', email: 'robin@mail.example', message: 'Hello again' }))
     await webkit.findElement(By.id(id)).sendKeys(text)
@@ -130,7 +141,7 @@ async function expectInWindow(webkit: WebDriver, selector: string, text: string)
   const visibility = `
     const found = [...document.querySelectorAll('${selector}')].find((e) => e.textContent === ${JSON.stringify(text)})
     if (!found) return 'not there'
-    const top = Math.max(0, document.querySelector('header').getBoundingClientRect().bottom)
+    const top = Math.max(0, document.querySelector('header > div').getBoundingClientRect().bottom)
     const box = found.getBoundingClientRect()
     return box.top >= top - 1 && box.bottom <= innerHeight + 1 ? 'in the window' : box.top + ' to ' + box.bottom`
   await expect.poll(() => webkit.executeScript(visibility)).toBe('in the window')
