@@ -67,7 +67,7 @@ export const practiceSchema = object(
       'should be a language code: "en", "es", "pt-BR".': isLanguageCode,
     }),
     areasServed: optionalList('should be a list of places, like ["New York", "New Jersey"], or be left out.'),
-    copyrightYear: z.int(failWith(YEAR)).min(1900, failWith(YEAR)).max(2200, failWith(YEAR)).optional(),
+    copyrightYear: z.int(failWith(YEAR)).min(1900, failWith(YEAR)).max(2200, failWith(YEAR)).default(2025),
   },
   'should contain the settings of your practice between { and }.',
 )

@@ -12,6 +12,7 @@ import type { Stylesheet } from '../src/view'
 import { STYLE_TARGETS } from './browserTargets'
 
 const ENTRY = '/src/prerender.tsx'
+const FORM = '/src/enquiry/EnquiryForm.tsx'
 
 /** Everything that React renders at build time. */
 export type Prerender = typeof import('../src/prerender')
@@ -29,9 +30,11 @@ export async function loadSource(): Promise<Source> {
   })
   try {
     const prerender = await loadPrerender(server)
+    const inForm = await styleUrls(server, FORM)
+    const styles = (await styleUrls(server)).map((url) => loadStylesheet(server, url, inForm.includes(url)))
     return {
       prerender,
-      styles: refuseClashes(await Promise.all((await styleUrls(server)).map((url) => loadStylesheet(server, url)))),
+      styles: refuseClashes(await Promise.all(styles)),
       inlineScript: await bundle('src/browser.ts', { format: 'iife' }),
       formScript: await bundle('src/enquiry/hydrateForm.tsx', { banner: '/*! React: MIT, see licenses.txt */' }),
     }
@@ -44,8 +47,8 @@ export async function loadPrerender(server: ViteDevServer): Promise<Prerender> {
   return (await server.ssrLoadModule(ENTRY)) as Prerender
 }
 
-/** The stylesheets that the pages need, imports before importers. */
-export async function styleUrls(server: ViteDevServer) {
+/** The stylesheets that a module needs, imports before importers. */
+export async function styleUrls(server: ViteDevServer, module = ENTRY) {
   const seen = new Set<EnvironmentModuleNode>()
   const urlsUnder = (node?: EnvironmentModuleNode): string[] => {
     if (!node || seen.has(node)) return []
@@ -53,23 +56,23 @@ export async function styleUrls(server: ViteDevServer) {
     const below = [...node.importedModules].flatMap(urlsUnder)
     return isCSSRequest(node.url) && !node.url.includes('?') ? [...below, node.url] : below
   }
-  return urlsUnder(await server.environments.ssr.moduleGraph.getModuleByUrl(ENTRY))
+  return urlsUnder(await server.environments.ssr.moduleGraph.getModuleByUrl(module))
 }
 
-async function loadStylesheet(server: ViteDevServer, url: string): Promise<Stylesheet> {
+async function loadStylesheet(server: ViteDevServer, url: string, inForm: boolean): Promise<Stylesheet> {
   const { default: css } = await server.ssrLoadModule(`${url}?inline`)
   const options = { filename: url, minify: true, targets: STYLE_TARGETS, code: Buffer.from(css) }
   const { code } = transform(options)
   // Names that it invents for light-dark(), eighty times.
-  return { marks: await marksOf(server, url), css: code.toString().replaceAll('--lightningcss-', '--') }
+  return { marks: await marksOf(server, url, inForm), css: code.toString().replaceAll('--lightningcss-', '--') }
 }
 
-/** Global styles are on every page, a component's where its classes are, and the form's on every page with the form. */
-async function marksOf(server: ViteDevServer, url: string) {
-  if (url.startsWith('/src/enquiry/')) return ['id="enquiry"'] // it shows more than what is prerendered
-  if (!url.endsWith('.module.css')) return ['']
+/** A component's styles are where its classes are. The form's are on every page with the form, which shows more than what is prerendered. */
+async function marksOf(server: ViteDevServer, url: string, inForm: boolean) {
+  const form = inForm ? ['id="enquiry"'] : []
+  if (!url.endsWith('.module.css')) return inForm ? form : ['']
   const { default: classes } = await server.ssrLoadModule(url)
-  return Object.values<string>(classes)
+  return [...Object.values<string>(classes), ...form]
 }
 
 /** Class names are short (vite.config.ts), so two files could end up with the same ones. */

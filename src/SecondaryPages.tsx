@@ -55,10 +55,10 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
       {/* The line comes in from the edge and becomes a seedling, in front of the hero's sun. */}
       <Drawing viewBox="0 0 200 170" className={styles.seedling}>
         <circle fill="var(--draw-sun)" cx="112" cy="72" r="66" />
-        <Path as="line" d="M-1600 160c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-48" />
         <Path as="leaf" d="M103 92c-27-1-49-22-60-51 30 6 56 24 60 51z" />
         <Path as="lightLeaf" d="M103 92c2-30 25-51 62-61-8 34-32 60-62 61z" />
         <Path as="vein" d="M98 86q-20-24-40-37m49 33q18-24 40-38" />
+        <Path as="line" d="M-1600 160c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-47" />
       </Drawing>
     </main>
   )

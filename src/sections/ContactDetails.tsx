@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Phone } from '../../practice/phone'
 import type { View } from '../view'
 import styles from './ContactDetails.module.css'
-import { capitalized, comma, formatHours } from './formatHours'
+import { formatHours } from './formatHours'
+import { capitalized, comma } from './languageRules'
 
 export function ContactDetails({ view }: { view: View }) {
   const { practice, words } = view

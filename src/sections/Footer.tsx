@@ -28,7 +28,7 @@ export function Footer({ view }: { view: View }) {
             </p>
             <FooterLinks view={view} />
             <p>
-              © {practice.copyrightYear ?? 2025} {practice.name}
+              © {practice.copyrightYear} {practice.name}
             </p>
           </div>
         </div>

@@ -3,6 +3,7 @@ import button from '../styles/button.module.css'
 import layout from '../styles/layout.module.css'
 import { otherLanguages, type View } from '../view'
 import styles from './Header.module.css'
+import { capitalized } from './languageRules'
 
 export function Header({ view }: { view: View }) {
   const { practice, words, location } = view
@@ -45,6 +46,5 @@ export function Header({ view }: { view: View }) {
 }
 
 function nativeName(code: string) {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+  return capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code, code)
 }

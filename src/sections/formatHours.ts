@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../practice/openingHours'
 import type { Words } from '../../practice/wordsSchema'
+import { capitalized, comma } from './languageRules'
 
 const A_MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
@@ -16,16 +17,6 @@ export function formatHours({ firstDay, lastDay, from, to }: OpeningHours, { con
     .replace('–', '–\u2060')
   const times = from === '00:00' && to === '24:00' ? hours.allDay : exact
   return capitalized(days + comma(code) + times, code)
-}
-
-export function capitalized(text: string, code: string) {
-  return text.charAt(0).toLocaleUpperCase(code) + text.slice(1)
-}
-
-const COMMAS: Record<string, string> = { Arab: '، ', Hans: '、', Hant: '、', Jpan: '、' }
-
-export function comma(code: string) {
-  return COMMAS[new Intl.Locale(code).maximize().script ?? ''] ?? ', '
 }
 
 function weekday(day: number, code: string) {

@@ -40,7 +40,7 @@ export default {
   },
   fees: {
     title: 'Honorar',
-    intro: 'Sie zahlen nach jeder Sitzung. Das erste Gespräch von 20 Minuten ist kostenlos.',
+    intro: 'Sie zahlen nach jeder Sitzung. Das erste Gespräch von 20 Minuten ist kostenlos.',
     prices: [
       { what: 'Einzelberatung, 50 Minuten', price: '95 €' },
       { what: 'Paarberatung, 80 Minuten', price: '150 €' },
