@@ -8,7 +8,7 @@ export type WordsFile = Review & { name: string; words: Words }
 
 export const SHIPPED_WORDS = ['en', 'de', 'es', 'fr']
 const PUBLIC_KEY_CHARACTERS = 17
-/** Shorter texts can be the same in two languages. */
+/** Shorter strings may well be the same in two languages. */
 const MIN_SENTENCE_CHARACTERS = 16
 const SECTIONS = Object.keys(wordsSchema.shape) as (keyof Words)[]
 

@@ -29,7 +29,7 @@ export function examplesIn(written: unknown): Finding[] {
   })
 }
 
-/** Every text in a value, at any depth. */
+/** Every string in a value, however deeply nested. */
 export function textsIn(written: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof written === 'string') return [{ path, text: written.trim() }]
   if (typeof written !== 'object' || written === null) return []

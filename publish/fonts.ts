@@ -9,10 +9,10 @@ export type FontFile = { name: string; letters: Set<number>; woff2: Uint8Array; 
 const FRAUNCES_AXES = { opsz: 72, wght: 450, SOFT: 100, WONK: 0 }
 const FIGTREE_AXES = { wght: { min: 400, max: 650 } }
 /** Basic Latin, Latin-1 and punctuation: what the page's words and most typed text need. */
-const LATIN = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™`
+const LATIN = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™`
 const LATIN_EXTENDED = lettersFrom(0x100, 0x17f)
-/** Without the letters that LATIN already has. */
-const EXTENDED_RANGE = 'U+100-151,U+154-15F,U+162-177,U+179-17C'
+/** Without Œ and œ, which LATIN has. */
+const EXTENDED_RANGE = 'U+100-151,U+154-17F'
 
 /** Fraunces for headings, with only the letters in `texts`. Other characters fall back to system fonts. */
 export async function headingFont(texts: string[]): Promise<FontFile[]> {

@@ -24,7 +24,7 @@ if (!existsSync(DONE) || Math.max(...changed) > statSync(DONE).mtimeMs) {
   writeFileSync(DONE, '')
 }
 
-/** With the folders, whose times change when a file is deleted. */
+/** Includes the folders themselves, because deleting a file changes its folder's modification time. */
 function filesIn(folder: string) {
   return [folder, ...readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file)))]
 }

@@ -32,6 +32,7 @@ test('the local provider responds like EmailJS', async () => {
     ['{"user_id":', 400, 'Bad Request'],
     [message(51_200), 200, 'OK'],
     [message(51_201), 413, 'Variables size limit'],
+    [{ template_params: { message: 'ü'.repeat(25_601) } }, 413, 'Variables size limit'],
     [message(2_000_000), 413, 'Payload Too Large'],
   ]
   await withSite(SITES.local.folder, async (address) => {

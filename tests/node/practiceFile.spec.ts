@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { checkWords } from '../../practice/crossChecks'
 import { PracticeError } from '../../practice/Finding'
 import { readPractice } from '../../practice/readPractice'
+import { loadSourceFile } from '../../practice/SourceFile'
 import english from '../../words/en'
 import practice from '../practices/shipped'
 import { writePractice, writeSource } from '../support/practiceFile'
@@ -186,6 +188,9 @@ test('a words file that is not used, or still has English sentences, gets a note
     const { notes } = await readPractice('local', 'tests/practices/rightToLeft.ts')
     expect(notes.join('\n')).toMatch(/words \(line \d+\) does not mention words\/a-test-wrote-this\.ts, so/)
     expect(notes.join('\n')).toMatch(/is still in English, and so are \d+ more: "Online counseling for students/)
+    const british = { ...english, language: { ...english.language, code: 'en-GB' } }
+    const file = { source: await loadSourceFile('words/en.ts'), findings: [], name: 'british', words: british }
+    expect(checkWords(file, [file], english), 'English for another country').toEqual([])
   } finally {
     rmSync(unused)
   }

@@ -96,7 +96,7 @@ test.describe('npm run verify reports', () => {
     )
   })
 
-  test('no problems when only the day and the computer of the build differ', async () => {
+  test('no problems when only the build date and the build machine differ', async () => {
     const anotherBuild = (host: Online) => {
       edit('.well-known/security.txt', 'Expires: 2', 'Expires: 3')(host)
       const font = [...host.files.keys()].find((name) => /fraunces-/.test(name)) ?? ''
