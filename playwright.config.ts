@@ -37,12 +37,11 @@ export default defineConfig({
     { name: 'without a site', testMatch: 'node/**/*.spec.ts' },
     { name: 'test sites', testMatch: 'support/sites.setup.ts' },
     ...[
-      { name: 'built files', testMatch: 'built/**/*.spec.ts' },
-      { name: 'Chromium', testMatch: 'page/**/*.spec.ts', use: CHROMIUM },
-      { name: 'Firefox', testMatch: 'page/**/*.spec.ts', grep: /@engines/, use: FIREFOX },
-      { name: 'every practice', testMatch: 'everyPractice/**/*.spec.ts', use: CHROMIUM },
+      // WebKit first: it can't run tests in parallel.
       { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },
-      { name: 'real servers', testMatch: 'servers/**/*.spec.ts' },
+      { name: 'built files', testMatch: '{built,servers}/**/*.spec.ts' },
+      { name: 'Chromium', testMatch: '{page,everyPractice}/**/*.spec.ts', use: CHROMIUM },
+      { name: 'Firefox', testMatch: 'page/**/*.spec.ts', grep: /@engines/, use: FIREFOX },
     ].map((project) => ({ ...project, dependencies: ['test sites'] })),
   ],
 })
