@@ -67,7 +67,10 @@ async function loadStylesheet(server: ViteDevServer, url: string, inForm: boolea
   return { marks: await marksOf(server, url, inForm), css: code.toString().replaceAll('--lightningcss-', '--') }
 }
 
-/** A component's styles are where its classes are. The form's are on every page with the form, which shows more than what is prerendered. */
+/**
+ * A component's styles are on the pages that have its classes. The form's are on every page with the form, because it
+ * shows more than what is prerendered.
+ */
 async function marksOf(server: ViteDevServer, url: string, inForm: boolean) {
   const form = inForm ? ['id="enquiry"'] : []
   if (!url.endsWith('.module.css')) return inForm ? form : ['']
