@@ -34,8 +34,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   projects: [
-    { name: 'without a site', testMatch: 'node/**/*.spec.ts' },
     { name: 'test sites', testMatch: 'support/sites.setup.ts' },
+    { name: 'without a site', testMatch: 'node/**/*.spec.ts' },
     ...[
       // WebKit first: it can't run tests in parallel.
       { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },

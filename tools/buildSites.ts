@@ -16,11 +16,12 @@ const DONE = 'dist-tests/built'
 const changed = [...FILES, ...INPUTS.flatMap(filesIn)].map((file) => statSync(file).mtimeMs)
 if (!existsSync(DONE) || Math.max(...changed) > statSync(DONE).mtimeMs) {
   const source = await loadSource()
-  for (const { folder, file, target = 'local' } of Object.values<Site>(SITES)) {
+  const sites = Object.values<Site>(SITES).map(async ({ folder, file, target = 'local' as const }) => {
     const portraits = file === 'practice.config.ts' ? 'portraits' : 'tests/practices'
     const { files } = await renderSite(await readPractice(target, file), source, target, portraits)
     await writeFiles(folder, files)
-  }
+  })
+  await Promise.all(sites)
   writeFileSync(DONE, '')
 }
 

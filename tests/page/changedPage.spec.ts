@@ -3,7 +3,8 @@ import { delayScript } from '../support/formScript'
 import { ENGINES, expect, test, untilHydrated, WORDS } from '../support/site'
 
 for (const when of ['before', 'after'] as const) {
-  test(`on a page translated ${when} hydration, nothing typed is lost`, ENGINES, async ({ page, form, provider }) => {
+  const engines = when === 'before' ? ENGINES : {}
+  test(`on a page translated ${when} hydration, nothing typed is lost`, engines, async ({ page, form, provider }) => {
     const release = when === 'before' ? await delayScript(page) : () => {}
     await provider.order({ status: 500 })
     await page.goto('/')
@@ -35,7 +36,7 @@ for (const when of ['before', 'after'] as const) {
 
   test(
     `typed text survives controls that an extension adds ${when} hydration`,
-    ENGINES,
+    engines,
     async ({ page, form, provider }) => {
       const release = when === 'before' ? await delayScript(page) : () => {}
       await page.goto('/')
@@ -88,23 +89,18 @@ test('an extension’s own form sends nothing, and neither does ours without its
   expect(await provider.deliveries()).toEqual([])
 })
 
-for (const id of ['name', 'email'])
-  test(
-    `no letters typed into #${id} are lost while a password manager changes the form`,
-    ENGINES,
-    async ({ page, form }) => {
-      const release = await delayScript(page)
-      await page.goto('/')
-      const field = page.locator(`[data-field=${id}]`)
-      await field.pressSequentially('robin@')
-      await page.evaluate(addControls)
-      release()
-      await untilHydrated(page)
-      await page.keyboard.type('mail')
-      await expect(field).toHaveValue('robin@mail')
-      await expect(form.message).toHaveValue('')
-    },
-  )
+test('no letters typed are lost while a password manager changes the form', ENGINES, async ({ page, form }) => {
+  const release = await delayScript(page)
+  await page.goto('/')
+  const email = page.locator('[data-field=email]') // its caret can't be read or set
+  await email.pressSequentially('robin@')
+  await page.evaluate(addControls)
+  release()
+  await untilHydrated(page)
+  await page.keyboard.type('mail')
+  await expect(email).toHaveValue('robin@mail')
+  await expect(form.message).toHaveValue('')
+})
 
 test('text typed while React hydrates is kept', ENGINES, async ({ page, form }) => {
   await page.goto('/')

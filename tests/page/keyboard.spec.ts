@@ -11,7 +11,7 @@ const STOPS = [
 for (const width of [320, 1280])
   test(
     `Tab reaches every control in visual order, with a visible focus ring, at ${width} px`,
-    ENGINES,
+    width === 1280 ? ENGINES : {},
     async ({ page, browserName }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site'
 
 /** Text that tends to break forms: non-Latin scripts, emoji, markup, template syntax, control characters. */
-const HOSTILE_TEXTS = [
+const HOSTILE_TEXT = [
   'שלום, אני צריך לדבר עם מישהו',
   'مرحبا \u202eكيف الحال\u202c؟',
   '👩‍👩‍👧‍👦 🏳️‍🌈 e\u0301 \u{1F9D1}\u{1F3FE}\u200d\u2764\ufe0f',
@@ -11,14 +11,12 @@ const HOSTILE_TEXTS = [
   'Subject: gotcha\r\nBcc: everybody@mail.example\r\n\r\nbody',
   '\u0000\u0001\u2028\u2029\ufeff\ud800',
   "Robert'); DROP TABLE enquiries;--",
-  'x'.repeat(40_000),
-  '   \n\t ',
-]
+].join('\n')
 
 test('any text arrives unchanged, and none of it runs in the outbox', async ({ page, form, provider }) => {
   await page.goto('/')
-  for (const text of HOSTILE_TEXTS) {
-    await form.write({ name: `Robin ${text.slice(0, 80)}`, message: text })
+  for (const text of [HOSTILE_TEXT, 'x'.repeat(40_000), '   \n\t ']) {
+    await form.write({ name: `Robin ${text.slice(0, 1_000)}`, message: text })
     const held = { from_name: await form.name.inputValue(), message: await form.message.inputValue() }
     await form.send()
     await expect(form.success).toBeVisible()
