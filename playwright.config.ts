@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch, SYSTEM_BROWSERS } from './tools/browsers'
 
-// emulateMedia() has no effect in Debian's Firefox, so these are set in about:config.
+// emulateMedia() has no effect in Debian's Firefox, so this uses preferences instead.
 const FIREFOX = {
   browserName: 'firefox',
   ...(SYSTEM_BROWSERS.firefox ? { channel: 'moz-firefox' } : {}),
@@ -9,12 +9,12 @@ const FIREFOX = {
     ...(SYSTEM_BROWSERS.firefox ? { executablePath: SYSTEM_BROWSERS.firefox } : {}),
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': 1,
-      'network.cookie.cookieBehavior': 2, // no cookies, and no storage
+      'network.cookie.cookieBehavior': 2, // no cookies or storage
     },
   },
 } as const
 
-// Reduced motion, except in tests about motion: the animated hero takes half the CPU of a small machine.
+// Reduced motion, except in tests about motion: the animated hero uses half the CPU on a small machine.
 const CHROMIUM = {
   browserName: 'chromium',
   launchOptions: chromiumLaunch(),
@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
-  // A shared machine can be five times slower from one minute to the next.
+  // A shared machine can become five times slower within a minute.
   timeout: 150_000,
   expect: {
     timeout: 20_000,

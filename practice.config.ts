@@ -3,7 +3,7 @@
 // How to edit: change only what is between the quotes '…', and keep the quotes and the comma after them.
 // Inside the quotes, write an apostrophe as \', as in 'Zoë\'s Practice', and a new line as \n.
 // A setting with // in front of it is switched off: remove the // to switch it on.
-// If your site has several languages, the texts that visitors read (name, emergency, license, and the address under `place`) can
+// If your site has several languages, the text that visitors read (name, emergency, license, and the address under `place`) can
 // be different in each: write { en: '…', de: '…' } instead of '…'.
 //
 // The values below are only examples. `npm run build` tells you which ones you still have to change.
@@ -21,10 +21,10 @@ const practice: WrittenPractice = {
   // Your phone number with the country code, so that it can be dialed from anywhere: '+44 20 7946 0018'
   phone: '+1 212 555 0100',
 
-  // The email address that visitors see: 'hello@maple-counseling.org'. The one where you receive enquiries is set in EmailJS.
+  // The email address that visitors see: 'hello@maple-counseling.org'. The one that receives enquiries is set in EmailJS.
   email: 'hello@example.com',
 
-  // EmailJS delivers the enquiries to your mailbox. These three are identifiers, not secrets:
+  // EmailJS delivers enquiries to your mailbox. These three are identifiers, not secrets:
   // visitors' browsers need them. Never put the *private* key here.
   emailjs: {
     // Account → General → Public Key (17 characters: letters, digits, - and _)
@@ -59,7 +59,7 @@ const practice: WrittenPractice = {
   // Your hours, or 'by appointment' without the [ and ].
   // hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:00'],
 
-  // Where sessions take place: 'in person', 'online' or 'both'. The address is as on an envelope, with \n between its
+  // Where sessions take place: 'in person', 'online' or 'both'. Write the address as on an envelope, with \n between
   // lines. You can leave out the map and, if you work only online, the address.
   // place: { sessions: 'both', address: '1 Example Street\nNew York, NY 10001', map: 'https://www.openstreetmap.org/?mlat=40.75&mlon=-73.99' },
 

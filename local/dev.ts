@@ -1,5 +1,5 @@
-// npm run dev: runs the local provider, and renders pages with Vite on every request. There is no
-// Content-Security-Policy, because it would block hot reload. tsx restarts it when practice/ or publish/ changes.
+// npm run dev: runs the local provider, and renders pages with Vite on every request. No Content-Security-Policy: it
+// would block hot reload. tsx restarts the server when practice/ or publish/ changes.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
@@ -29,7 +29,7 @@ const server = await createServer({
     cors: false,
     watch: { ignored: ['**/dist/**', '**/dist-local/**', '**/dist-tests/*/**/*.{html,br,gz}', '**/test-results/**'] },
   },
-  // With --host, any device on the network could open files in this computer's editor.
+  // Otherwise, with --host, any device on the network could open files in this computer's editor.
   plugins: [
     {
       name: 'no-editor',
@@ -45,7 +45,7 @@ server.watcher.add(EDITED).on('all', (_, file) => {
   const path = resolve(file)
   const isEdited = EDITED.some((edited) => path.startsWith(edited))
   if (isEdited) site = undefined
-  // Vite updates what the browser has loaded, so that text in the form stays. The rest of the page is only HTML.
+  // Vite hot-updates loaded modules, which keeps text typed in the form. Anything else needs a full reload.
   const isLoaded = server.environments.client.moduleGraph.getModulesByFile(path)
   if (isEdited || (path.startsWith(resolve('src')) && !isLoaded)) server.hot.send({ type: 'full-reload' })
 })

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { readFiles } from '../publish/folder'
 
-/** Serves a built site from memory, so that a build can replace its files. The handler returns false for a missing file. */
+/**
+ * Serves a built site from memory, so that a rebuild can replace the files. The handler returns false for a missing
+ * file.
+ */
 export function staticFiles(folder: string) {
   const files = readFiles(folder)
   return ({ headers, method }: IncomingMessage, response: ServerResponse, pathname: string, status = 200) => {

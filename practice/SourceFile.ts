@@ -63,7 +63,10 @@ async function readText(file: string) {
 
 const cleaned: Plugin = { name: 'without-invisible', enforce: 'pre', transform: (code) => withoutInvisible(code) }
 
-/** Word and WhatsApp add characters that nobody can see. Two of them join letters in Persian or Hindi, and stay there. */
+/**
+ * Word and WhatsApp add invisible characters. Two of them affect how Persian and Hindi letters join, so they're kept
+ * there.
+ */
 function withoutInvisible(text: string) {
   return text.replace(
     /(?<![^\p{ASCII}\p{sc=Latin}\p{Cf}])[\u200c\u200d]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,

@@ -3,7 +3,7 @@ import { isCompletePhone } from './phone'
 
 const DASHBOARDS = ['github.com', 'app.netlify.com', 'vercel.com', 'dash.cloudflare.com']
 const NETWORKS = /(^|\.)(facebook|fb|instagram|linkedin|youtube|tiktok|threads|twitter|x)\.(com|net)$|^youtu\.be$/
-/** What identifies a page: profile.php?id= on Facebook, watch?v= and playlist?list= on YouTube. */
+/** These identify a page: profile.php?id= on Facebook, watch?v= and playlist?list= on YouTube. */
 const NETWORK_PARAMETERS = /^(id|v|list)$/
 const NO_TRACKING = /^(?!utm_|fbclid|gclid|msclkid|igsh)/
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+"
@@ -71,7 +71,7 @@ function withAsciiDomain(address: string) {
   return `${local}@${new URL(`https://${domain}`).hostname}`
 }
 
-/** With a full domain, and without a user name and password, which anyone could read. */
+/** With a full domain, and without a user name or password, which anyone could read. */
 function isWebAddress(address: string) {
   const origin = /^https:\/\/(?!www\.[^.]+$)([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?$/
   return /^https:\/\/[^/@]+(\/|$)/i.test(address) && URL.canParse(address) && origin.test(new URL(address).origin)

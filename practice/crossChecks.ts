@@ -12,7 +12,7 @@ const PUBLIC_KEY_CHARACTERS = 17
 const MIN_SENTENCE_CHARACTERS = 16
 const SECTIONS = Object.keys(wordsSchema.shape) as (keyof Words)[]
 
-/** Findings about practice.config.ts that depend on more than one value, or are no reason to refuse it. */
+/** Findings about practice.config.ts that depend on more than one value, or are only notes. */
 export function checkPractice(practice: CheckedPractice, files: WordsFile[]): Finding[] {
   const { address, emailjs, emergency } = practice
   const { hostname } = new URL(address)

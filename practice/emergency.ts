@@ -54,7 +54,7 @@ export function emergencyNotes(written: string) {
   ]
 }
 
-/** Every second piece was between brackets. */
+/** Every other piece was in brackets. */
 function piecesOf(written: string) {
   return written.split(/\[([^[\]]*)\]/)
 }

@@ -12,13 +12,13 @@ const VALUES = new Set([
 ])
 const ADDRESS = /^https:\/\/([\w-]+\.)?(example\.(com|org|net)|maple-counseling\.org|your-name\.github\.io)(\/|$)/i
 const TEXT = /Zoë Maple|1 Example Street|no\. 123456|\+1 212 555 0100/
-/** Right for the US and Canada, so their practices may keep it. */
+/** Right for the US and Canada, so practices there may keep it. */
 const EMERGENCY =
   'If you are in danger or might harm yourself, please do not wait for our reply. Call or text [988], or call [911].'
 
 const REQUIRED = ['name', 'address', 'phone', 'email', 'emailjs']
 
-/** Looks for examples in a file as the practice wrote it. */
+/** Looks for example values in what the practice wrote. */
 export function examplesIn(written: unknown): Finding[] {
   const { phone } = (written ?? {}) as { phone?: unknown }
   const mayKeepEmergency = ['US', 'CA', undefined].includes(countryOf(String(phone)))

@@ -70,7 +70,7 @@ export function textOr<AsText extends z.ZodType, Other extends z.ZodType>(asText
   })
 }
 
-/** One text for all languages, or one per language code: { en: '…', de: '…' }. */
+/** One string for all languages, or one per language code: { en: '…', de: '…' }. */
 export function textPerLanguage(sentence: string, schema: z.ZodType<string, string> = text(sentence)) {
   const isCode = z.string().refine(isLanguageCode)
   const perLanguage = `${sentence.replace(/\.$/, '')}; or one for each language: { en: '…', de: '…' }.`

@@ -9,7 +9,7 @@ const TIME = '([01]\\d|2[0-3]):[0-5]\\d'
 const PATTERN = new RegExp(`^(${DAYS.join('|')})(-(${DAYS.join('|')}))? ${TIME}-(${TIME}|24:00)$`)
 
 export function hoursSetting() {
-  const withHyphens = (written: string) => written.replace(/\s*[‐-―]\s*|\s+-\s*/g, '-') // Word writes dashes
+  const withHyphens = (written: string) => written.replace(/\s*[‐-―]\s*|\s+-\s*/g, '-') // Word inserts dashes
   const entry = withConditions(text(ENTRY).overwrite(withHyphens), {
     [ENTRY]: (written) => PATTERN.test(written),
     'should end later than it begins.': (written) => parseHours(written).from < parseHours(written).to,

@@ -30,18 +30,18 @@ export type Phone = { text: string; dial: string }
 
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
-/** Dials digits in any script, and letters as on a phone keypad: 1-800-662-HELP (4357). */
+/** Reads digits in any script, and letters as on a phone keypad: 1-800-662-HELP (4357). */
 export function asPhone(written: string): Phone {
   const keys = [...written.replace(/([A-Z]) \(\d+\)$/i, '$1')].map((character) => {
     const key = KEYPAD.findIndex((letters) => letters.includes(character.toUpperCase()))
     return key >= 0 ? key + 2 : character === '+' ? '+' : digitOf(character)
   })
-  // Groups of Arabic digits would be shown in reverse, unless the spaces between them are no-break spaces.
+  // Groups of Arabic digits would appear in reverse order if the spaces between them weren't no-break spaces.
   const text = /[^\p{ASCII}]/u.test(written) ? written.replaceAll(' ', '\u00a0') : written
   return { text, dial: keys.join('') }
 }
 
-/** 9 for '9' and for '٩'. In Unicode, each script has its ten digits in a row. */
+/** 9 for '9' and for '٩'. In Unicode, each script's ten digits are consecutive. */
 function digitOf(character: string) {
   if (!/\p{Nd}/u.test(character)) return ''
   const code = character.codePointAt(0) ?? 0

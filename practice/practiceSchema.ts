@@ -74,7 +74,7 @@ export const practiceSchema = object(
 
 export type WrittenPractice = z.input<typeof practiceSchema>
 export type CheckedPractice = z.output<typeof practiceSchema>
-/** What the pages in one language show. */
+/** What the pages show in one language. */
 export type Practice = ReturnType<typeof inLanguage>
 export type EmailjsIdentifiers = CheckedPractice['emailjs']
 
@@ -94,7 +94,7 @@ export function inLanguage({ place, ...checked }: CheckedPractice, code: string)
   }
 }
 
-/** The texts that may differ between languages. */
+/** Text that may differ between languages. */
 export function textsPerLanguage({ name, emergency, license, place }: CheckedPractice) {
   return [
     { path: ['name'], text: name },

@@ -12,7 +12,7 @@ import { type Words, wordsSchema } from './wordsSchema'
 export type Target = 'local' | 'web'
 
 export type ReadPractice = {
-  /** What the pages show, the default language first. */
+  /** What the pages show, default language first. */
   languages: [Language, ...Language[]]
   notes: string[]
 }
@@ -39,7 +39,7 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   return { languages: languages as ReadPractice['languages'], notes: notesIn([review, ...files]) }
 }
 
-/** Works even if the practice has mistakes, so that missing files are reported together with them. */
+/** Works even if the file has mistakes, so that missing files are reported along with them. */
 function wordsNamed(practice: unknown) {
   const { words = DEFAULT_WORDS, alsoIn = [] } = (practice ?? {}) as { words?: unknown; alsoIn?: unknown }
   return [words, alsoIn].flat().map((name) => wordsName(String(name)))
@@ -94,7 +94,7 @@ async function unusedFiles(used: string[]): Promise<Finding[]> {
   })
 }
 
-/** Listed, because some systems would open En.ts for en.ts, and the host's doesn't. */
+/** Lists names, because some systems would open En.ts for en.ts, but the host wouldn't. */
 async function filesIn(folder: string) {
   const files = await readdir(folder).catch(() => [])
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))

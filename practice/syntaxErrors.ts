@@ -1,11 +1,11 @@
-// The parser often stops far from the mistake. A file that a practice edits has few kinds of lines, so instead we look
-// for the first line that is none of them, and then for the first bracket without its partner.
+// The parser often stops far from the mistake. A file that a practice edits has only a few kinds of lines, so we look
+// for the first line that isn't one of them, and then for the first unmatched bracket.
 
 const TOKEN =
   /\/\/.*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|[\p{L}\p{N}_$]+|\n|[^\s]/gu
 const FRAME = /^(import\b.* from '.*'|(export )?const \w+(: \w+)? = \{|export default (\w+|\{)|\} (satisfies|as) \w+)$/
 
-/** A line's text, and its shape: w for a word, s for text in quotes, n for a number, and each mark as it is. */
+/** A line's text, and its shape: w for a word, s for quoted text, n for a number, and other characters as is. */
 type Line = { number: number; text: string; shape: string }
 
 export function explainSyntax(source: string, stoppedAt?: number) {
@@ -22,7 +22,7 @@ export function explainSyntax(source: string, stoppedAt?: number) {
   )
 }
 
-/** The lines that have any code. */
+/** The lines that contain code. */
 function linesOf(source: string): Line[] {
   const texts = source.split('\n')
   const shapes = texts.map(() => '')
@@ -101,7 +101,7 @@ const EXPLANATIONS: ((text: string, shape: string, reduced: string) => string | 
     /vv/.test(reduced) && `a comma is missing before ${/['"]\s*(['"].*?['"])/.exec(text)?.[1] ?? 'the second {'}.`,
 ]
 
-/** Shows the shape of a line with the words of the mistaken one: second phone = '…'; becomes secondPhone: '…', */
+/** Rewrites a wrong line in the correct form: second phone = '…'; becomes secondPhone: '…', */
 function example(text: string) {
   const [, words = 'name'] = /^[^\p{L}\w]*([\p{L}\w$ ]+?)\s*[^\p{L}\w$ ]/u.exec(text) ?? []
   const name = words.replace(/\s+(.)/g, (_, letter) => letter.toUpperCase())
@@ -110,7 +110,7 @@ function example(text: string) {
 
 type Bracket = { mark: string; line: Line; indent: number }
 
-/** The first bracket whose partner is missing, judging by how far the lines are indented. */
+/** The first unmatched bracket, judging by indentation. */
 function explainBrackets(lines: Line[]) {
   const open: Bracket[] = []
   const unclosed = ({ mark, line }: Bracket) =>

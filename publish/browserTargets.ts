@@ -1,7 +1,7 @@
 import { browserslistToTargets } from 'lightningcss'
 
 /**
- * The oldest supported browsers, from early 2022. Cascade layers set the limit. Some of them lack :has() or subgrid: there,
+ * The oldest supported browsers, from early 2022: the first with cascade layers. Some lack :has() or subgrid; in those,
  * the vine's leaves are all open, the form's heading stays above the outcome, and the services' tags aren't aligned.
  */
 export const SCRIPT_TARGETS = ['chrome99', 'firefox97', 'safari15.4', 'ios15.4']

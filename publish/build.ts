@@ -1,4 +1,5 @@
-// npm run build and npm run build:local: writes the site for the web into dist/, or for this computer into dist-local/.
+// npm run build writes the site for the web to dist/; npm run build:local writes the one for this computer to
+// dist-local/.
 
 import { PracticeError } from '../practice/Finding'
 import { readPractice, type Target } from '../practice/readPractice'

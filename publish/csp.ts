@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 
 type Options = { inlineScript: string; style: string; providerOrigin: string }
 
-/** The Content-Security-Policy in the page, with hashes of its style and script. The hosts' headers never change. */
+/**
+ * The page's own Content-Security-Policy, with hashes of its style and script. The one in the headers never changes.
+ */
 export function contentSecurityPolicy({ inlineScript, style, providerOrigin }: Options) {
   return [
     "default-src 'none'",

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Files } from './renderSite'
 
-/** Where each build goes. It replaces whatever is there. */
+/** Where each build goes, replacing whatever is there. */
 export const FOLDER = { web: 'dist', local: 'dist-local' }
 
 const COMPRESSED = /\.(html|css|js|svg|txt|xml|webmanifest)$/

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; tests check that they match. */
 export const SECURITY_HEADERS: Record<string, string> = {
-  // Every directive that never changes. The others are only in the page: docs/decisions/5-csp-in-the-page.md.
+  // The directives that never change. The others are only in the page: docs/decisions/5-csp-in-the-page.md.
   'Content-Security-Policy':
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; worker-src 'none'; media-src 'none'; font-src 'self'; img-src 'self'; manifest-src 'self'; script-src-attr 'none'; style-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   // No includeSubDomains: the practice may use a subdomain without https for something else.
@@ -29,7 +29,7 @@ export function immutableFile(name: string, content: Uint8Array, extension: stri
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable, no-transform'
 export const CACHE_REVALIDATE = 'no-cache, no-transform'
 
-/** For Netlify and Cloudflare Pages, which read it from the built site. They combine the values of all matching rules. */
+/** The _headers file for Netlify and Cloudflare Pages, which combine the values of all matching rules. */
 export function headersFile(pages: string[]) {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

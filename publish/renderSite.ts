@@ -65,7 +65,7 @@ export async function prepareSite(read: ReadPractice, prerender: Prerender, fold
   return { views, fonts: [...heading, latin].map(fontFile), fontCss, files, notes }
 }
 
-/** Adds the pictures that components import, such as a photo, which React also preloads. */
+/** Adds the pictures that components import. React also preloads them, hence `href`. */
 function withImports(html: string, { location }: View, files: Files) {
   return html.replace(/(?<=(?:src|href)=")\/(src\/[^"]+)/g, (_, imported: string) => {
     const { name, ext } = parse(imported)

@@ -17,7 +17,7 @@ const FORM = '/src/enquiry/EnquiryForm.tsx'
 /** Everything that React renders at build time. */
 export type Prerender = typeof import('../src/prerender')
 
-/** Everything that comes from src/. */
+/** Everything built from src/. */
 export type Source = { prerender: Prerender; styles: Stylesheet[]; inlineScript: string; formScript: string }
 
 export async function loadSource(): Promise<Source> {
@@ -63,13 +63,13 @@ async function loadStylesheet(server: ViteDevServer, url: string, inForm: boolea
   const { default: css } = await server.ssrLoadModule(`${url}?inline`)
   const options = { filename: url, minify: true, targets: STYLE_TARGETS, code: Buffer.from(css) }
   const { code } = transform(options)
-  // Names that it invents for light-dark(), eighty times.
+  // Lightning CSS adds this prefix for light-dark(), 80 times.
   return { marks: await marksOf(server, url, inForm), css: code.toString().replaceAll('--lightningcss-', '--') }
 }
 
 /**
- * A component's styles are on the pages that have its classes. The form's are on every page with the form, because it
- * shows more than what is prerendered.
+ * Pages with a component's classes get its styles. Pages with the form get all of the form's, because it shows more
+ * than what is prerendered.
  */
 async function marksOf(server: ViteDevServer, url: string, inForm: boolean) {
   const form = inForm ? ['id="enquiry"'] : []

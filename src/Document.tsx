@@ -24,7 +24,6 @@ function headElements({ location }: View, assets: PageAssets, head: ReactElement
   ]
 }
 
-/** Only the styles that this page uses. */
 function stylesFor(body: string, { fontCss, styles }: PageAssets) {
   const used = styles.filter(({ marks }) => marks.some((mark) => body.includes(mark)))
   return fontCss + used.map(({ css }) => css).join('')

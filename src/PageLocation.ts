@@ -7,7 +7,7 @@ export class PageLocation {
     readonly folder: string,
     /** '' for the home page, otherwise e.g. 'privacy/'. */
     readonly page = '',
-    /** The way to the site's root. It is relative, so the site works wherever it is put. */
+    /** The path to the site's root: relative, so the site works wherever it is hosted. */
     private readonly root = '../'.repeat((folder + page).split('/').length - 1) || './',
   ) {}
 
@@ -33,7 +33,7 @@ export class PageLocation {
     return new PageLocation(this.siteAddress, this.folder, page)
   }
 
-  /** For the not-found page, which hosts show at any address, so relative links would lead nowhere. */
+  /** For the not-found page, which hosts show at any address, so relative links would break. */
   withRoot(path: string) {
     return new PageLocation(this.siteAddress, this.folder, this.page, path)
   }

@@ -1,6 +1,6 @@
 // The page's only inline script. It comes before the form and listens on the document, so it works as soon as the form
-// is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script when the visitor
-// first interacts with the form. A submit waits for that script; if it can't be loaded, the fallback takes its place.
+// is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script when the
+// visitor first interacts with the form. A submit waits for that script; if it can't be loaded, the fallback is shown.
 
 import { readEnquiry } from './enquiry/enquiry'
 import { readProps } from './enquiry/FormProps'
@@ -47,7 +47,7 @@ function load() {
 }
 
 async function request() {
-  // Firefox and Safari cache a failed module load, so each further request needs a different URL.
+  // Firefox and Safari cache a failed module load, so each retry needs a different URL.
   const address = `${container().dataset.script}${requests++ ? `?${requests}` : ''}`
   const { hydrateForm }: typeof import('./enquiry/hydrateForm') = await import(/* @vite-ignore */ address)
   // React must not hydrate half a form. The button is the form's last element.
@@ -60,7 +60,7 @@ async function request() {
 async function submitWhenHydrated(event: Event) {
   event.preventDefault()
   if (fields().disabled) return // already waiting
-  // Chromium and Firefox drop focus to <body> when the focused button is disabled.
+  // Chromium and Firefox move focus to <body> when the focused button is disabled.
   element('#enquiry [data-status]').focus({ preventScroll: true })
   showSending(true)
   const timeout = new Promise((_, reject) =>
@@ -98,12 +98,15 @@ function prefillMail() {
   link.textContent = whole ? words.writeMail : words.openMail
 }
 
-/** For the practice: …/#check makes a failure show the provider's response. It is remembered, because a click on any link in the page replaces the hash. */
+/**
+ * For the practice: with …/#check, a failure shows the provider's response. The hash is remembered, because a click on
+ * any link on the page replaces it.
+ */
 function rememberCheck() {
   if (location.hash === '#check') root.dataset.check = ''
 }
 
-/** Elements that the prerendered page always has. */
+/** For elements that the prerendered page always has. */
 function element(selector: string) {
   return document.querySelector(selector) as HTMLElement
 }

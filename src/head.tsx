@@ -39,7 +39,7 @@ export function secondaryHead({ practice }: View, title: string): ReactElement[]
   return [<title>{`${title} – ${practice.name}`}</title>, <meta name="robots" content="noindex" />, ...themeColors()]
 }
 
-/** Open Graph needs a territory: en_US. */
+/** Open Graph locales need a territory, as in en_US. */
 function localeOf(code: string) {
   const { language, region } = new Intl.Locale(code).maximize()
   return `${language}_${region}`

@@ -47,7 +47,7 @@ export async function verify(address: string, built: Map<string, string>, get: G
         wrong(`${name} is sent as ${answer.headers.get('content-type')}, so browsers won’t use it.`)
       else if (comparable(answer.text) !== comparable(expected)) wrong(...explain(name, answer.text, expected))
     }
-    // By the names in the online page: another computer may compress a picture differently.
+    // Uses the names in the online page: they differ if another computer compressed a picture differently.
     const assets = [...new Set(page.match(/assets\/immutable\/[\w.-]+/g))]
     const answers = await Promise.all(assets.map(ask))
     for (const [index, name] of assets.entries())
@@ -101,7 +101,7 @@ export async function verify(address: string, built: Map<string, string>, get: G
   }
 }
 
-/** Without what depends on the day or on the computer of the build: dates, hashes of pictures, kinds of spaces. */
+/** Removes what depends on when or where the site was built: dates, hashes of pictures, kinds of spaces. */
 function comparable(text: string) {
   return text
     .replace(/^Expires: .*$/m, '')

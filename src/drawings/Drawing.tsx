@@ -46,7 +46,7 @@ type Color =
   | 'hill-middle'
   | 'hill-near'
 
-/** One shape. The order of shapes is the order in which they are painted. */
+/** One shape. Shapes are painted in source order. */
 export function Path({ d, ...look }: { d: string } & ({ as: Kind } | { fill: Color })) {
   if ('as' in look) return <path className={styles[look.as]} d={d} />
   const isOutlined = (OUTLINED as readonly Color[]).includes(look.fill)

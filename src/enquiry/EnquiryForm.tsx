@@ -37,7 +37,7 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
     const form = event.currentTarget
     const enquiry = readEnquiry(form)
     inFlight.current = true
-    // Chromium and Firefox drop focus to <body> when the focused button is disabled.
+    // Chromium and Firefox move focus to <body> when the focused button is disabled.
     panel.current?.focus({ preventScroll: true })
     setSending(true)
     setOutcome({ status: 'idle' })
@@ -56,8 +56,8 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
   }
 
   function handleInvalid(form: HTMLFormElement) {
-    setOutcome({ status: 'idle' }) // a new attempt: clear the previous outcome
-    // All of them again: a password manager may have filled in a field without an event.
+    setOutcome({ status: 'idle' })
+    // Check every field again: a password manager may have filled one in without firing an event.
     setInvalid(FIELD_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false))
   }
 
@@ -77,7 +77,7 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
       onInput={(event) => handleInput(event.currentTarget, event.target as HTMLInputElement)}
     >
       <div ref={panel} tabIndex={-1} className={styles.outcome} data-status={status}>
-        {/* Announced by screen readers. Everything else in the panel isn't, so copying or typing repeats nothing. */}
+        {/* Screen readers announce only this line, so copying or typing doesn't announce anything again. */}
         <p role="status" className={styles.message} suppressHydrationWarning>
           {sending ? words.sending : { idle: '', success: words.success, error: words.error }[status]}
         </p>

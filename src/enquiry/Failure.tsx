@@ -8,7 +8,7 @@ import { adviceFor } from './providerAdvice'
 import { scrollToMessage } from './scrolling'
 
 type Props = Pick<FormProps, 'recipient' | 'words'> & {
-  /** What the visitor wrote. Missing in the static fallback, which therefore has no copy button. */
+  /** What the visitor wrote. Absent in the static fallback, which therefore has no copy button. */
   enquiry?: Enquiry
   /** The provider's response, shown to the practice at …/#check. */
   answer?: string | undefined

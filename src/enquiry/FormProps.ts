@@ -2,7 +2,7 @@ import type { Phone } from '../../practice/phone'
 import type { EmailjsIdentifiers } from '../../practice/practiceSchema'
 import type { EnquiryWords } from '../../practice/wordsSchema'
 
-/** The form's props. The page has them as JSON, so that the browser hydrates with what was prerendered. */
+/** The form's props. The page contains them as JSON, so that hydration uses the same props as prerendering. */
 export type FormProps = {
   recipient: Recipient
   words: EnquiryWords

@@ -6,7 +6,7 @@ import styles from './PrerenderedForm.module.css'
 
 type Props = { form: string; props: FormProps; view: View; assets: PageAssets }
 
-/** The form as HTML, the inline script that loads React for it, and what the page shows where one of them fails. */
+/** The form as HTML, the inline script that loads React for it, and what the page shows if a script fails. */
 export function PrerenderedForm({ form, props, view: { location }, assets: { inlineScript, formScript } }: Props) {
   const { recipient, words } = props
   return (

@@ -1,4 +1,4 @@
-/** The form's fields, and the parameter of the EmailJS template that each one fills. */
+/** The form's fields, and the EmailJS template parameter that each one fills. */
 export const FIELDS = { name: 'from_name', email: 'from_email', service: 'service', message: 'message' }
 
 export type FieldName = keyof typeof FIELDS
@@ -7,7 +7,7 @@ export type Enquiry = Record<FieldName, string>
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
-/** Extensions add controls with the same name or id, so our fields have an attribute of their own. */
+/** Extensions may add controls with the same name or id, so our fields have an attribute of their own. */
 export function fieldIn(root: ParentNode, name: FieldName) {
   return root.querySelector<HTMLInputElement>(`[data-field=${name}]`)
 }

@@ -10,7 +10,7 @@ export function hydrateForm(container: HTMLElement) {
   container.addEventListener('focusin', ({ target }) => (focused = target as Element))
   return new Promise<void>((resolve, reject) => {
     const handleHydrated = () => {
-      // If a password manager has inserted nodes, React replaces the form. The visitor must be able to type on.
+      // If a password manager has inserted nodes, React replaces the form. The visitor must be able to keep typing.
       for (const [index, name] of FIELD_NAMES.entries()) {
         const [old, field] = [prerendered[index], fieldIn(container, name)]
         if (!old || !field || field === old) continue
@@ -28,6 +28,6 @@ export function hydrateForm(container: HTMLElement) {
 
 function focusLike(old: HTMLInputElement, field: HTMLInputElement) {
   field.focus({ preventScroll: true })
-  // Scripts can't read or set the caret of an email field. After focus() it is at the end.
+  // Scripts can't read or set the caret position in an email field. focus() puts it at the end.
   if (field.matches('[type=text], textarea')) field.setSelectionRange(old.selectionStart, old.selectionEnd)
 }

@@ -4,12 +4,12 @@ export function scrollToMessage(message: HTMLElement) {
   scrollTo(message)
 }
 
-/** Together with its label and hint. */
+/** Scrolls to the field's label and hint, too. */
 export function scrollToField(field: HTMLInputElement | HTMLTextAreaElement) {
   scrollTo(field.labels?.[0]?.parentElement ?? field)
 }
 
-/** "nearest" would show the end of a tall element, so those use "start". */
+/** "nearest" would show the end of a tall element, so tall ones use "start". */
 function scrollTo(element: HTMLElement) {
   element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
 }

@@ -20,13 +20,13 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body,
-    // Without keepalive, nothing is sent if the visitor leaves during the preflight, which only cross-origin requests
-    // have. Chromium can't abort a keepalive request.
+    // Without keepalive, nothing is sent if the visitor leaves during the preflight. Requests to the same origin have
+    // none, and Chromium can't abort a keepalive request.
     keepalive: recipient.providerOrigin !== '' && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
     signal: controller.signal,
     redirect: 'error',
   })
-  // Read it to the end: a response that is cut off is a failure.
+  // Read the whole response: one that is cut off is a failure.
   const text = (await response.text()).slice(0, MAX_LOGGED_CHARACTERS)
   if (!response.ok) throw new Error(`The email provider responded with ${response.status} ${text}`)
   console.log(`Enquiry sent. The email provider responded with ${response.status} ${text}`)

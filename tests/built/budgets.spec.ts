@@ -32,7 +32,7 @@ for (const [name, budget] of Object.entries({ web: SMALL, barest: SMALL, richest
     expectWithin(`${name}: drawings with brotli`, brotliCompressSync(drawings).length, 6_000)
   })
 
-test('React and the form are one file, within budget', () => {
+test('React and the form are in one file, within budget', () => {
   expect(readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))).toEqual(['enquiry.js'])
   expectWithin('assets/enquiry.js with brotli', statSync(join(folder, 'assets/enquiry.js.br')).size, 62_000)
 })

@@ -7,7 +7,7 @@ import practice from '../practices/shipped'
 import { writePractice } from '../support/practiceFile'
 import { freePort, get } from '../support/servers'
 
-test('npm start serves the site and the outbox, and explains a port that is in use or invalid', async () => {
+test('npm start serves the site and the outbox, and says if the port is in use or invalid', async () => {
   const port = await freePort()
   const { child, output } = start({ PORT: String(port) })
   try {

@@ -78,7 +78,7 @@ test('opening hours follow the conventions of each language', () => {
   ])
 })
 
-test('portraits are rotated, lose their metadata, and may have any name', async () => {
+test('portraits are turned upright, lose their metadata, and may have any file name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
   const exif = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } }

@@ -7,7 +7,7 @@ import { expectInWindow, overflowing, resize, sizes, smallControls } from '../su
 
 const SIZES = sizes('2560×1440 1440×900 1366×625 1280×585 1024×650 768×1024 640×800 390×664 360×640 320×568')
 
-/** `own` is practice.config.ts as it is now: for it, only what must hold whatever a practice writes. */
+/** `own` is practice.config.ts as it is now, tested only for what must hold whatever a practice writes. */
 for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
   const { folder } = SITES[site]
   test.describe(`Practice "${site}"`, () => {
@@ -19,7 +19,7 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
           expect([...(await overflowing(page)), ...(await smallControls(page))], String(size)).toEqual([])
           if (site === 'own') continue // its words may be longer
           const links = await page.locator('#home a').all()
-          // With a line of languages above a long name, only the button needs to be in view.
+          // In a short window, or below a row of languages and a long name, only the button needs to be in view.
           for (const link of height < 585 || site === 'richest' ? links.slice(0, 1) : links) {
             const box = await link.boundingBox()
             expect((box?.y ?? 0) + (box?.height ?? 0), String(size)).toBeLessThanOrEqual(height)
@@ -71,7 +71,9 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
       })
     })
 
-    test('prints the services and all contact details on one page, or two if there is a lot', async ({ browser }) => {
+    test('prints the services and all contact details on one page, or two if there is a lot of text', async ({
+      browser,
+    }) => {
       await visit(browser, site, async (page) => {
         for (const format of ['A4', 'Letter']) {
           const pdf = (await page.pdf({ format })).toString('latin1')

@@ -6,7 +6,9 @@ import { formOf, providerAt, visit } from '../support/site'
 
 const read = (file: string) => readFileSync(join(SITES.richest.folder, file), 'utf8')
 
-test('a second language has its own page, linked from header and footer, with hreflang links', async ({ browser }) => {
+test('a second language has its own page, linked from the header and footer, with hreflang links', async ({
+  browser,
+}) => {
   await visit(browser, 'richest', async (page, address) => {
     const at = 'https://www.gemeinschaftspraxis.example/'
     const expectAlternates = async () => {

@@ -30,7 +30,7 @@ const TEXTS: [text: string, dialed: string[]][] = [
 ]
 
 for (const [text, dialed] of TEXTS)
-  test(`dials only the numbers in brackets: ${text}`, () => {
+  test(`only the numbers in brackets can be dialed: ${text}`, () => {
     expect(emergencyText().parse(text)).toBe(text)
     const parts = emergencyParts(text)
     expect(parts.flatMap(({ href }) => href ?? [])).toEqual(dialed)
@@ -73,7 +73,7 @@ const REJECTED: [written: unknown, sentence: RegExp][] = [
 ]
 
 for (const [written, sentence] of REJECTED)
-  test(`rejects ${JSON.stringify(written)}`, () => {
+  test(`an emergency message is rejected: ${JSON.stringify(written)}`, () => {
     const { error } = emergencyText().safeParse(written)
     expect(error?.issues.map(({ message }) => message).join('\n')).toMatch(sentence)
   })

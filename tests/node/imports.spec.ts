@@ -16,11 +16,11 @@ const RULES: Record<string, Rule> = {
   verify: { values: ['publish'], why: 'It compares a live site with what publish/ made.' },
   tools: { values: ['practice', 'publish'], why: 'It builds the sites for the tests.' },
 }
-/** npm packages that src/ may use: they reach the browser, or React renders with them at build time. */
+/** npm packages that src/ may use, in the browser or for rendering at build time. */
 const BROWSER_PACKAGES = ['react', 'react-dom/client', 'react-dom/server']
 
 for (const [folder, { values = [], types = [], why }] of Object.entries(RULES))
-  test(`${folder}/ imports only what it may`, () => {
+  test(`${folder}/ imports only what is allowed`, () => {
     for (const { file, isType, from } of importsIn(folder)) {
       const name = `${file} imports ${from}. ${why}`
       if (!from.startsWith('.')) {

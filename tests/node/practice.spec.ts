@@ -138,7 +138,7 @@ test('addresses, email, links and hours are normalized; other values are left al
   expect(practiceSchema.parse({ ...practice, ...kept })).toMatchObject(kept)
 })
 
-test('a setting in the wrong place, or with a typo, gets one sentence with its line', async () => {
+test('a setting in the wrong place, or with a typo, gets one message with its line number', async () => {
   const file = await writePractice('misplaced', { fees: { title: 'Fees' }, state: 'Ohio', facebook: 'x', emial: 'y' })
   const message = await readPractice('local', file).catch(({ message }: Error) => message)
   for (const sentence of [
@@ -150,7 +150,7 @@ test('a setting in the wrong place, or with a typo, gets one sentence with its l
     expect(message).toMatch(sentence)
 })
 
-test('unusual values produce notes, each with its line', async () => {
+test('unusual values produce notes, each with its line number', async () => {
   const file = await writePractice('notes', {
     address: 'https://wwwoods.example',
     emailjs: { ...emailjs, publicKey: 'Ab3dEf6hIj9lMn2' },

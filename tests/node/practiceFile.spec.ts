@@ -77,7 +77,7 @@ test.describe('A file that can’t be read gets a specific message:', () => {
       )
     })
 
-  test('a missing last line, or an encoding other than UTF-8', async () => {
+  test('a missing closing line, or an encoding other than UTF-8', async () => {
     const { testId } = test.info()
     const unfinished = await writeSource(testId, "const practice = { name: 'Zoë' }")
     expect(await errorOf(unfinished)).toMatch(/The last line is missing/)
@@ -166,7 +166,7 @@ test.describe('Mistakes in a words file are reported:', () => {
     })
 })
 
-test('languages that don’t match are an error, and a likely oversight is a note', async () => {
+test('mismatched languages are an error, and a likely oversight gets a note', async () => {
   const languages = { words: 'de', alsoIn: ['../tests/practices/barestWords'] }
   const error = await errorOf(await writePractice('mismatch', { ...languages, emergency: { en: 'Call [999] now.' } }))
   expect(error).toMatch(/emergency .*has no entry for "de"/)

@@ -77,7 +77,7 @@ test('an extension’s own form sends nothing, and neither does ours without its
   await page.goto('/')
   await form.write()
   await page.evaluate(() => {
-    // After our script's listener, which is on the document.
+    // Runs after our script's listener, which is on the document.
     window.addEventListener('submit', (event) => event.preventDefault(), { once: true })
     document.body.appendChild(document.createElement('form')).requestSubmit()
   })

@@ -56,7 +56,7 @@ test('a failure keeps every value; while sending, nothing can be changed or sent
   await form.form.getByRole('button', { name: 'Try again' }).click()
   await expect(form.button).toHaveText('Sending...')
   await expect(form.form.getByRole('status')).toHaveText('Sending...')
-  // because success would also clear anything typed in the meantime
+  // locked, because success would also clear anything typed in the meantime
   const locked = await form.form.locator('[name], button').evaluateAll((all) =>
     all.map((control) => {
       const { color, opacity } = getComputedStyle(control)
@@ -86,7 +86,7 @@ test('the console shows the provider’s response, but not what the visitor wrot
 })
 
 test(
-  'a double click, a double submit and holding Enter send one message',
+  'a double click, a double submit and holding Enter each send one message',
   ENGINES,
   async ({ page, form, provider }) => {
     const ways = [
@@ -151,6 +151,6 @@ test('a leaf beside each field opens when the field is filled in, and stays open
   await expect.poll(scales).toEqual([1, 1, 1, young])
   await form.email.fill('robin')
   await form.message.focus()
-  await page.waitForTimeout(1_000) // longer than it takes to open
+  await page.waitForTimeout(1_000) // longer than a leaf takes to open
   expect(await scales()).toEqual([1, 1, 1, young])
 })

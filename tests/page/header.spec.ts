@@ -36,7 +36,7 @@ test('five links on a phone are in rows of three and two', async ({ browser }) =
   })
 })
 
-test('the header scrolls away on phones; on wide screens it stays and takes up at most 30% of the window’s height', async ({
+test('the header scrolls away on phones; on wide screens it is sticky and takes up at most 30% of the window’s height', async ({
   page,
 }) => {
   for (const size of [...PHONES, ...WIDE])
@@ -54,7 +54,7 @@ test('the header scrolls away on phones; on wide screens it stays and takes up a
     }
 })
 
-test('on phones, Book Session has space around it, and the header is at most 102 px high at 390 px', async ({
+test('on phones, Book Session has space around it, and the header is at most 102 px high in a 390 px wide window', async ({
   page,
 }) => {
   for (let width = 320; width <= 470; width += 10) {
@@ -70,7 +70,9 @@ test('on phones, Book Session has space around it, and the header is at most 102
   }
 })
 
-test('links scroll to the top or to their section, and Book Session stays on wide screens', async ({ page }) => {
+test('links scroll to the top or to their section, and Book Session stays in view on wide screens', async ({
+  page,
+}) => {
   const gap = () =>
     page.evaluate(() => {
       const [header, contact] = ['header > div', '#contact'].map((selector) => document.querySelector(selector))
@@ -135,7 +137,7 @@ async function fill(page: Page, content: Content) {
   }, content)
 }
 
-/** Links that overlap each other or the name, and links that are partly outside the window. */
+/** Finds links that overlap each other or the name, or are partly outside the window. */
 function inspect(page: Page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('header a, header a span')].map((element) => ({

@@ -19,7 +19,7 @@ for (const width of [320, 1280])
       expect(stops.map(({ name }) => name)).toEqual(STOPS.join('|').split('|'))
       for (const stop of stops) expect(stop, stop.name).toMatchObject({ hidden: false, ring: true })
       if (browserName === 'firefox') return // slow to scroll
-      // Going back, the sticky header must not cover what gets focus.
+      // When tabbing backward, the sticky header must not cover the focused element.
       const back = await tabThrough(page, 'Shift+Tab')
       for (const stop of back) expect(stop, `${stop.name}, backward`).toMatchObject({ hidden: false })
       expect(back.length).toBeGreaterThan(10)
@@ -81,7 +81,7 @@ async function tabThrough(page: Page, key = 'Tab') {
       const style = getComputedStyle(element)
       const parents = (node: Element): Element[] =>
         node.parentElement ? [node.parentElement, ...parents(node.parentElement)] : []
-      // A ring with a negative offset is on the element itself.
+      // A ring with a negative offset is drawn on the element itself.
       const grounds = style.outlineOffset.startsWith('-') ? [element, ...parents(element)] : parents(element)
       const around = grounds.map((parent) => getComputedStyle(parent).backgroundColor)
       const ground = around.find((color) => !/^rgba\(.*, 0\)$|transparent/.test(color)) ?? 'rgb(255, 255, 255)'

@@ -11,7 +11,7 @@ const CONNECTIONS: Fault[] = [
 ]
 
 test.describe('Every failure shows the same message, keeps all values and is logged, and a retry delivers once:', () => {
-  test('HTTP statuses', async ({ page, provider }) => {
+  test('HTTP error statuses', async ({ page, provider }) => {
     await page.goto('/')
     const bodies = ['', 'x'.repeat(5_000_000)].map((body) => ({ status: 500, body }))
     for (const fault of [...[400, 403, 429, 451].map((status) => ({ status, body: 'Refused' })), ...bodies]) {
@@ -32,7 +32,7 @@ test.describe('Every failure shows the same message, keeps all values and is log
 
   for (const [what, fault] of [
     ['no response at all', { behave: 'hang' }] as const,
-    // The test turns the clock forward, but has to do so within these seconds.
+    // The test fast-forwards the clock, but must do so within these four seconds.
     ['a response after the timeout of 30 seconds', { delayMs: 4_000 }] as const,
   ])
     test(what, async ({ page, form, provider }) => {
@@ -45,11 +45,11 @@ test.describe('Every failure shows the same message, keeps all values and is log
         await expect(form.button).toHaveText('Sending...')
         await page.clock.fastForward(6_000)
         await expect(form.error).toBeVisible()
-        if ('delayMs' in fault) await page.waitForTimeout(fault.delayMs) // the late response must not be delivered
+        if ('delayMs' in fault) await page.waitForTimeout(fault.delayMs) // the late message must not be delivered
       })
     })
 
-  // Not in Firefox: Debian's can't be put offline.
+  // Not in Firefox: Debian's build can't be taken offline.
   test('no network', async ({ page, provider }) => {
     await page.goto('/')
     await untilHydrated(page)
@@ -58,7 +58,11 @@ test.describe('Every failure shows the same message, keeps all values and is log
   })
 })
 
-test('any 200 response counts as a success: late, empty, garbage, 5 MB', async ({ page, form, provider }) => {
+test('any 200 response counts as a success, even if late, empty, garbled or 5 MB long', async ({
+  page,
+  form,
+  provider,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await untilHydrated(page)
@@ -82,7 +86,7 @@ async function failAndRetry(page: Page, provider: Provider, meanwhile: () => Pro
   const form = formOf(page)
   const service = 'Couples Counselling'
   await form.write({ service })
-  await untilHydrated(page) // or the timeout under test could be that of the form's script
+  await untilHydrated(page) // otherwise, this could test the timeout of the form's script
   await form.send()
   await meanwhile()
   await expect(form.error).toBeVisible()

@@ -1,7 +1,7 @@
 import { SITES } from '../../tools/testSites'
 import { expect, practice, test, withSite } from '../support/site'
 
-test('the head has a title, description, canonical URL, Open Graph and structured data', async ({ page }) => {
+test('the head has a title, description, canonical URL, Open Graph tags and structured data', async ({ page }) => {
   await withSite(SITES.web.folder, (web) => page.goto(web))
   const head = await page.evaluate(() => {
     const pairs = [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')].map((e) => [
@@ -51,7 +51,10 @@ test('the head has a title, description, canonical URL, Open Graph and structure
   expect(offered.map(({ description }: { description: string }) => description)).toEqual(shown)
 })
 
-test('favicon and sitemap are valid XML; robots.txt and security.txt have the right values', async ({ page, site }) => {
+test('the favicon and sitemap are valid XML; robots.txt and security.txt have the right values', async ({
+  page,
+  site,
+}) => {
   const read = async (file: string) => (await fetch(site + file)).text()
   const parse = async (file: string) =>
     page.evaluate(

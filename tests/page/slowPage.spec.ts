@@ -59,7 +59,7 @@ test('half a form is not hydrated while the rest may still arrive', ENGINES, asy
 })
 
 test(
-  'the form works on a page that is cut off after it or inside it',
+  'the form works even if the page is cut off after or inside it',
   ENGINES,
   async ({ page, openPart, form, provider }) => {
     for (const before of [AFTER_FORM, INSIDE_FORM]) {

@@ -41,7 +41,7 @@ for (const path of ['my/practice/', '', 'somewhere/else/'])
       expect(failed).toEqual([])
       expect(outside).toEqual(['POST https://api.emailjs.com/api/v1.0/email/send'])
 
-      if (path !== 'my/practice/') return // the not-found page needs the address to be right
+      if (path !== 'my/practice/') return // the not-found page works only at the address it was built for
       await page.goto(`${address}deep/down/nowhere`)
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       await expect(page).toHaveURL(address)

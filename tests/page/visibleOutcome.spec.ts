@@ -40,7 +40,10 @@ test('without the form’s script, the failure message is visible without scroll
   }
 })
 
-test('after a success, Tab goes to the first field, and an invalid form hides the message', async ({ page, form }) => {
+test('after a successful send, Tab goes to the first field, and submitting an invalid form hides the message', async ({
+  page,
+  form,
+}) => {
   await page.goto('/')
   await form.succeed()
   await page.keyboard.press('Tab')
@@ -72,7 +75,6 @@ test(
     const parts = ['label[for=*]', '#*-hint', '#*']
     for (const size of windowsFor(browserName)) await check(size, parts)
     for (const size of sizes('390×664')) await check(size, parts, ['email', 'message'])
-    // Large text and smooth scrolling
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
     for (const size of sizes('390×664 1366×650')) await check(size, parts.slice(0, 2))

@@ -6,7 +6,7 @@ for (const [what, prepare] of [
   ['without JavaScript', (browser: Browser) => browser.newPage({ javaScriptEnabled: false })],
   ['if something blocks inline scripts', pageWithoutInlineScripts],
 ] as const)
-  test(`${what}, the page shows phone and email instead of the form`, async ({ browser, site }) => {
+  test(`${what}, the page shows a phone number and an email address instead of the form`, async ({ browser, site }) => {
     const page = await prepare(browser)
     await page.goto(site)
     for (const name of ['Services', 'Why Choose Us', 'Ready to Start Your Healing Journey', 'Contact'])
@@ -77,7 +77,7 @@ test('the first load fetches only the page, two fonts and the icon: four request
   expect(requests.length).toBeLessThanOrEqual(4)
 })
 
-test('with reduced motion nothing moves, not even a success', async ({ page, form }) => {
+test('with reduced motion, nothing moves, not even after a successful send', async ({ page, form }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Book Session' }).hover()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -117,7 +117,7 @@ test('without reduced motion, the hero and the sun are animated, and scrolling i
   await expect(sun).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
 })
 
-test('the page is dark for visitors who prefer that', async ({ page }) => {
+test('the page is light or dark, as the visitor prefers', async ({ page }) => {
   for (const [colorScheme, paper] of [
     ['light', 'rgb(251, 247, 241)'],
     ['dark', 'rgb(21, 32, 28)'],

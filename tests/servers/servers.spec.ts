@@ -7,7 +7,7 @@ import { headersFile } from '../../publish/hosting'
 import { SITES } from '../../tools/testSites'
 import { CADDY, get, isInstalled, NGINX, type Served, serveWithCaddy, serveWithNginx } from '../support/servers'
 
-/** The headers of every response, as literals, so that a typo in the code doesn't change them here too. */
+/** The headers of every response, as literals, so that a typo in the code isn't repeated here. */
 const HEADERS: Record<string, string> = {
   'content-security-policy':
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; worker-src 'none'; media-src 'none'; font-src 'self'; img-src 'self'; manifest-src 'self'; script-src-attr 'none'; style-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -124,7 +124,7 @@ for (const [name, program, serve] of [
   })
 }
 
-test('no server logs visits, and Vercel and Netlify publish dist/', () => {
+test('visits are not logged on any server, and Vercel and Netlify publish dist/', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
   expect(nginx.match(/access_log off;/g)?.length).toBe(nginx.match(/^server \{/gm)?.length)
   expect(nginx.match(/access_log (?!off)/)).toBeNull()
@@ -142,7 +142,7 @@ test('no server logs visits, and Vercel and Netlify publish dist/', () => {
   expect(readFileSync('netlify.toml', 'utf8')).toMatch(/command = "npm run build"\n {2}publish = "dist"/)
 })
 
-test('Vercel, Netlify and Cloudflare have the same headers', () => {
+test('Vercel, Netlify and Cloudflare send the same headers', () => {
   type Rule = { headers: { key: string; value: string }[] }
   const vercel = JSON.parse(readFileSync('vercel.json', 'utf8')) as { headers: Rule[] }
   const rules = vercel.headers.map(({ headers }) =>
@@ -157,7 +157,7 @@ test('Vercel, Netlify and Cloudflare have the same headers', () => {
   expect(file).not.toContain('/assets/*')
   const second = headersFile(['index.html', 'de/privacy/index.html', '404.html'])
   for (const path of ['/', '/de/privacy/']) expect(second).toContain(`\n${path}\n  Cache-Control: ${REVALIDATE}\n`)
-  expect(second).not.toContain('404') // /*.html matches it already; a second rule would send the header twice
+  expect(second).not.toContain('404') // /*.html already matches it; a second rule would send the header twice
 })
 
 test('the Content-Security-Policy in the page has exactly the expected directives', () => {

@@ -32,7 +32,7 @@ test('npm run verify approves the shipped site behind nginx, unless its certific
 type Online = { files: Map<string, string>; headers: Headers; elsewhere?: string } & Sent
 type Sent = Record<'pages' | 'assets' | 'scripts' | 'plain', string>
 
-/** The message for a fault, the step of the guide that fixes it, and the fault. */
+/** The message for a fault, the step in the guide that fixes it, and the fault itself. */
 const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][] = [
   [/The Referrer-Policy header is missing/, 4, header('Referrer-Policy')],
   [/Content-Security-Policy header is different/, 4, header('Content-Security-Policy', "frame-ancestors 'none'")],
@@ -69,7 +69,7 @@ test.describe('npm run verify reports', () => {
       expect(findings).toContainEqual({ wrong: expect.stringMatching(sentence), step })
     })
 
-  test('what GitHub Pages can’t do as notes, and one for each other address that doesn’t work', async () => {
+  test('what GitHub Pages can’t do, and other addresses that don’t work, as notes', async () => {
     const github = online((host) => {
       host.headers = new Headers({ Server: 'GitHub.com', 'Content-Encoding': 'gzip', 'Content-Type': 'text/html' })
       host.assets = 'max-age=600'

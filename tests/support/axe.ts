@@ -5,12 +5,12 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules whose result depends on the color scheme. */
+/** The rules whose results depend on the color scheme. */
 const COLOR_RULES = ['color-contrast-enhanced', 'link-in-text-block']
 
 /** What axe finds on a phone, and which colors it finds wrong on a desktop, light and dark. */
 export async function violations(page: Page, part = 'html') {
-  // Not as a script element, which the CSP forbids.
+  // Not added as a script element, which the CSP forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
   for (const [width, colorScheme] of [[320, 'light'] as const, [1280, 'light'] as const, [1280, 'dark'] as const]) {

@@ -1,4 +1,6 @@
-/** The contrast of two colors as WCAG defines it, from 1 to 21. Takes computed colors, such as rgb(255, 255, 255). */
+/**
+ * The contrast ratio of two colors as WCAG defines it, from 1 to 21. Takes computed colors, such as rgb(255, 255, 255).
+ */
 export function contrast(...colors: [string, string]) {
   const [lighter = 1, darker = 1] = colors.map(luminance).toSorted((a, b) => b - a)
   return lighter / darker

@@ -12,7 +12,7 @@ export const NGINX = '/usr/sbin/nginx'
 export const CADDY = '/usr/bin/caddy'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The shipped nginx configuration with different ports, paths and host name. */
+/** The shipped nginx configuration, except for its ports, paths and host name. */
 export async function serveWithNginx(site: string): Promise<Served> {
   const place = await prepare(site)
   const { folder, httpPort, httpsPort, certificate, key } = place
@@ -46,7 +46,7 @@ export async function serveWithCaddy(site: string): Promise<Served> {
   const place = await prepare(site)
   const { folder, httpPort, httpsPort, certificate, key } = place
   const shipped = readFileSync('deploy/Caddyfile', 'utf8')
-    .replace(/\nexample\.com \{[\s\S]*?\n\}\n/, '\n') // it would need a certificate of its own
+    .replace(/\nexample\.com \{[\s\S]*?\n\}\n/, '\n') // that host would need a certificate of its own
     .replace('http://www.example.com {', 'http://localhost {')
     .replace('https://www.example.com{uri}', `https://localhost:${httpsPort}{uri}`)
     .replace('\nwww.example.com {', `\nlocalhost {\n\ttls ${certificate} ${key}\n`)

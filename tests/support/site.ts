@@ -27,7 +27,7 @@ export async function withSite<Result>(
   }
 }
 
-/** Opens a test site on a phone. */
+/** Opens a test site in a phone-sized window. */
 export async function visit(
   browser: Browser,
   site: keyof typeof SITES,
@@ -46,7 +46,7 @@ export async function visit(
 /** Each worker has its own site and provider, so that one test's faults can't affect another test. */
 export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern
     async ({}, use) => withSite(SITES.local.folder, use),
     { scope: 'worker' },
   ],
@@ -94,7 +94,7 @@ export async function providerAt(site: string): Promise<Provider> {
   }
 }
 
-/** Marks tests of what depends on the browser's engine. Firefox runs only these. */
+/** Marks tests that depend on the browser's engine. Firefox runs only these. */
 export const ENGINES = { tag: '@engines' }
 
 export const WORDS = {

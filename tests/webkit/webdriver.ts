@@ -4,13 +4,13 @@ import { Builder } from 'selenium-webdriver'
 import { freePort } from '../support/servers'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
-// The path contains the machine's triplet.
+// The path contains the architecture, such as x86_64-linux-gnu.
 const BROWSERS = readdirSync('/usr/lib').map((triplet) => `/usr/lib/${triplet}/webkit2gtk-4.1/MiniBrowser`)
 const BROWSER = BROWSERS.find((path) => existsSync(path))
 
 export const isWebKitInstalled = Boolean(BROWSER) && existsSync(DRIVER) && existsSync('/usr/bin/Xvfb')
 
-/** Debian's WebKit over WebDriver, because Playwright's build is not available everywhere. */
+/** Uses Debian's WebKit over WebDriver, because Playwright's build is not available everywhere. */
 export async function startWebKit() {
   const port = await freePort()
   const { screen, display } = await startScreen()

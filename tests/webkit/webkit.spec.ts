@@ -6,7 +6,7 @@ const SUBMIT = '#enquiry-form button[type=submit]'
 
 const test = siteTest.extend<object, { webkit: WebDriver }>({
   webkit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern
     async ({}, use) => {
       const { webkit, stop } = await startWebKit()
       await use(webkit)
@@ -29,7 +29,7 @@ test('the page loads its fonts but no scripts, and Book Session leads to the for
   await expectInWindow(webkit, '#contact-title', 'Contact')
 })
 
-test('an enquiry is sent by keyboard, and the success message gets focus', async ({ webkit, provider }) => {
+test('an enquiry can be sent by keyboard, and the success message gets focus', async ({ webkit, provider }) => {
   await click(webkit, SUBMIT)
   await expect
     .poll(() => webkit.executeScript('return document.activeElement.id'), 'the empty required field has focus')
@@ -83,7 +83,7 @@ test('no letters are lost while a password manager changes the form, and the fie
   expect(await webkit.executeScript('return document.querySelector("#name").value')).toBe('')
 })
 
-test('while sending, the status says so; #check typed into the open tab shows the response', async ({
+test('the status says when a message is being sent; #check typed into the open tab shows the response', async ({
   webkit,
   provider,
 }) => {
