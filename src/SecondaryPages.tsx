@@ -1,6 +1,7 @@
 import type { LegalText } from '../practice/wordsSchema'
 import { Drawing, Path } from './drawings/Drawing'
 import { Mark } from './drawings/Mark'
+import { motif } from './drawings/motif'
 import styles from './SecondaryPages.module.css'
 import { Footer } from './sections/Footer'
 import button from './styles/button.module.css'
@@ -52,13 +53,15 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
           </span>
         </a>
       </div>
-      {/* The line comes in from the edge and becomes a seedling, in front of the hero's sun. */}
-      <Drawing viewBox="0 0 200 170" className={styles.seedling}>
-        <circle fill="var(--draw-sun)" cx="112" cy="72" r="66" />
-        <Path as="leaf" d="M103 92c-27-1-49-22-60-51 30 6 56 24 60 51z" />
-        <Path as="lightLeaf" d="M103 92c2-30 25-51 62-61-8 34-32 60-62 61z" />
-        <Path as="vein" d="M98 86q-20-24-40-37m49 33q18-24 40-38" />
-        <Path as="line" d="M-1600 160c700-18 1200 14 1600 0 60-2 92 0 100-22 4-14 2-26 3-47" />
+      {/* The line comes in from the edge and becomes a seedling, in front of the two shapes. */}
+      <Drawing viewBox="20 40 580 640" className={styles.seedling}>
+        <Path fill="first" d={motif.first} />
+        <Path fill="second" d={motif.second} />
+        <Path fill="lens" d={motif.shared} />
+        <Path as="line" d="M-4800 660c1400-36 3300 50 4280 16 340-20 540 16 690 8 98-6 143-52 143-124v-160" />
+        <Path as="leaf" d="M313 404c-81-3-147-66-180-153 90 18 168 72 180 153z" />
+        <Path as="lightLeaf" d="M313 404c6-90 75-153 186-183-24 102-96 180-186 183z" />
+        <Path as="vein" d="M298 386q-60-72-120-111m147 99q54-72 120-114" />
       </Drawing>
     </main>
   )

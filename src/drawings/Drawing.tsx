@@ -6,7 +6,7 @@ type Props = {
   className?: string | undefined
   preserveAspectRatio?: string
   /** The colors are in tokens.css. */
-  ground?: 'morning' | 'day' | 'evening' | 'hill'
+  ground?: 'morning' | 'day' | 'evening'
   size?: number
   children: ReactNode
 }

@@ -10,11 +10,11 @@ export function Footer({ view }: { view: View }) {
   const { practice, words } = view
   return (
     <footer className={styles.footer}>
-      <Drawing viewBox="40 0 44 120" ground="hill" className={styles.sprig}>
+      <Drawing viewBox="40 0 44 120" ground="day" className={styles.sprig}>
         <Path as="leaf" d="M40 98c-17-1-32-15-40-34 20 4 37 17 40 34z" />
         <Path as="lightLeaf" d="M38 73c2-18 19-32 44-38-6 22-23 38-44 38z" />
-        <Path fill="second" d="M45 34c-13-10-12-23 2-33 11 11 11 23-2 33z" />
         <Path as="line" d="M40 124c-3-30-1-62 5-92" />
+        <Path fill="second" d="M45 34c-13-10-12-23 2-33 11 11 11 23-2 33z" />
       </Drawing>
       <HillEdge hill="falling" />
       <div className={styles.ground}>
