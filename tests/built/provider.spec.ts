@@ -56,7 +56,10 @@ test('the outbox keeps the last 100 deliveries, and the log never contains a mes
   const log = (line: string) => void lines.push(line)
   const send = async (address: string) => {
     for (let number = 1; number <= 103; number++) {
-      const body = JSON.stringify({ ...GOOD, template_params: { message: `secret ${number}` } })
+      const body = JSON.stringify({
+        ...GOOD,
+        template_params: { from_name: 'secret', from_email: 'secret@mail.example', message: `secret ${number}` },
+      })
       await fetch(address + SEND, { method: 'POST', body })
     }
     const outbox = await (await fetch(`${address}outbox.json`)).json()

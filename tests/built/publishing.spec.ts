@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { Blob, Face } from 'harfbuzzjs'
 import sharp from 'sharp'
 import { textsIn } from '../../practice/examples'
 import { parseHours } from '../../practice/openingHours'
@@ -37,6 +38,11 @@ test('the text font covers all four languages, and its extended subset covers ty
   }
   expect(canDraw([latin], 'Łukasz')).toBe(false)
   expect(canDraw([latin, extended], 'Łukasz Žižek')).toBe(true)
+  for (const { name, ttf } of [latin, extended]) {
+    const { wght } = new Face(new Blob(ttf)).getAxisInfos()
+    expect([wght?.min, wght?.max], `${name} has the weights that the page declares`).toEqual([400, 650])
+  }
+  expect(pageOf('web')).toContain('font-family:Figtree;font-weight:400 650')
 })
 
 test('no sentence in the German, Spanish or French words file is still in English', () => {
@@ -55,6 +61,13 @@ test('the four languages list the same services in the same order', () => {
       expect.stringMatching(/coupl|paar|pareja/i),
       expect.stringMatching(/[sé]tud/i),
     ])
+})
+
+test('the words for sessions in person, online or both match', () => {
+  for (const { contact } of [english, german, spanish, french]) {
+    const { inPerson, online, both } = contact.place
+    expect(both).toMatch(new RegExp(`^${inPerson} \\S+ ${online}$`, 'i'))
+  }
 })
 
 test('opening hours follow the conventions of each language', () => {
@@ -148,6 +161,16 @@ test('the social card and icons have the declared sizes, and one icon is maskabl
     { src: './social-card.png', sizes: '1200x630' },
     { src: './apple-touch-icon.png', sizes: '180x180' },
   ]
+  // Phones may crop a maskable icon to a circle, so there must be nothing but background outside it.
+  const { data, info } = await sharp(join(SITES.local.folder, icons[2].src)).raw().toBuffer({ resolveWithObject: true })
+  const pixel = (x: number, y: number) => data.readUIntBE((y * info.width + x) * info.channels, 3)
+  const rim = Array.from({ length: 360 }, (_, degree) => {
+    const [x = 0, y = 0] = [Math.cos, Math.sin].map((f) =>
+      Math.round(info.width * (0.5 + 0.4 * f(degree * (Math.PI / 180)))),
+    )
+    return pixel(x, y)
+  })
+  expect([...new Set(rim)]).toEqual([pixel(0, 0)])
   for (const { src, sizes } of [...icons, ...others]) {
     const picture = sharp(join(SITES.local.folder, src))
     const { width, height } = await picture.metadata()

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { SITES } from '../../tools/testSites'
 import { violations } from '../support/axe'
+import { contrast } from '../support/contrast'
 import { formOf, providerAt, untilHydrated, visit } from '../support/site'
 import { expectInWindow, overflowing, resize, sizes, smallControls } from '../support/visibleArea'
 
@@ -90,6 +91,11 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
         ]
         for (const selector of printed) await expect(page.locator(selector).first()).toBeVisible()
         for (const selector of ['#enquiry', 'nav', '#home a']) await expect(page.locator(selector).first()).toBeHidden()
+        const colors = await page.locator('h1, h2, h3, p, li, dt, dd, a, summary').evaluateAll((all) => {
+          const visible = all.filter((element) => element.checkVisibility())
+          return [...new Set(visible.map((element) => getComputedStyle(element).color))]
+        })
+        for (const color of colors) expect(contrast(color, 'rgb(255, 255, 255)'), color).toBeGreaterThan(7)
         for (const answer of await page.locator('#questions details p').all()) await expect(answer).toBeVisible()
         const links = await page
           .locator('#contact a[rel]')

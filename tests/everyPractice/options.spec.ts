@@ -92,6 +92,7 @@ test('portraits have dimensions and descriptions, and are loaded lazily', async 
     const portrait = page.locator('#people img')
     await expect(portrait).toHaveAttribute('alt', /Zofia lächelt/)
     for (const name of ['width', 'height']) await expect(portrait).toHaveAttribute(name, /^\d+$/)
+    await expect(portrait, 'not distorted').toHaveCSS('object-fit', 'cover')
     expect(await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('')
     await portrait.scrollIntoViewIfNeeded()
     await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200)

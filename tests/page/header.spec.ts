@@ -52,6 +52,17 @@ test('the header scrolls away on phones; on wide screens it is sticky and takes 
       else expect(bottom / size[1], `${size}, ${percent}%`).toBeLessThanOrEqual(0.3)
       if (WIDE.includes(size)) expect(bottom, `${size}, ${percent}%`).toBeGreaterThan(60)
     }
+  const covered = await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+    const places: string[] = []
+    for (let top = 0; top < document.body.scrollHeight; top += 150) {
+      scrollTo({ top, behavior: 'instant' })
+      for (const part of [0.1, 0.3, 0.5, 0.7, 0.9])
+        if (!document.elementFromPoint(innerWidth * part, 40)?.closest('header')) places.push(`${top}, ${part}`)
+    }
+    return places
+  })
+  expect(covered, 'nothing is painted over the header').toEqual([])
 })
 
 test('on phones, Book Session has space around it, and the header is at most 102 px high in a 390 px wide window', async ({

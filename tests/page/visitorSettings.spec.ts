@@ -86,6 +86,25 @@ test('with reduced motion, nothing moves, not even after a successful send', asy
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
 
+test('after a successful send, the leaves and the flower grow from the stem, in that order', async ({ page, form }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await form.succeed()
+  const growing = await page.locator('#enquiry [data-status=success] g > path').evaluateAll((paths) =>
+    (paths as SVGPathElement[]).map((path) => {
+      const { transformOrigin, animationDelay } = getComputedStyle(path)
+      const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat)
+      const box = path.getBBox()
+      const joint = path.getPointAtLength(0) // where it joins the stem
+      return { away: Math.hypot(box.x + x - joint.x, box.y + y - joint.y), delay: Number.parseFloat(animationDelay) }
+    }),
+  )
+  expect(growing).toHaveLength(5)
+  for (const { away } of growing) expect(away).toBeLessThan(8)
+  const delays = growing.map(({ delay }) => delay)
+  expect(delays).toEqual(delays.toSorted())
+})
+
 test('without reduced motion, the hero and the sun are animated, and scrolling is smooth', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
