@@ -3,7 +3,7 @@ import type { SourceFile } from './SourceFile'
 /** Tells a practice what to change. Shown without a stack trace. */
 export class PracticeError extends Error {}
 
-/** A sentence about one value: why it can't go online or, if `isNote`, what the practice should know about it. */
+/** A sentence about one value: why the site can't go online with it or, if `isNote`, what to know about it. */
 export type Finding = { path: readonly PropertyKey[]; message: string; isNote?: boolean }
 
 export type Review = { source: SourceFile; findings: Finding[] }

@@ -8,7 +8,7 @@ import { expectInWindow, overflowing, resize, sizes, smallControls } from '../su
 
 const SIZES = sizes('2560×1440 1440×900 1366×625 1280×585 1024×650 768×1024 640×800 390×664 360×640 320×568')
 
-/** `own` is practice.config.ts as it is now, tested only for what must hold whatever a practice writes. */
+/** `own` is the current practice.config.ts, tested only for what must hold regardless of its values. */
 for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
   const { folder } = SITES[site]
   test.describe(`Practice "${site}"`, () => {

@@ -30,7 +30,7 @@ test.describe('practice.config.ts as shipped', () => {
     expect(error).toMatch(/links \(entry 1\)\.address .*is still the example .* or remove this entry/)
   })
 
-  test('has an emergency message for the US and Canada, which is rejected for other countries, whatever language it is listed under', async () => {
+  test('has an emergency message for the US and Canada, which a practice in any other country must replace', async () => {
     for (const phone of ['+1 614 292 2112', '+1 416 321 4567', '+1 800 273 8255']) {
       const file = await writePractice('demo-here', { phone, emergency: own.emergency })
       await expect(readPractice('web', file)).resolves.toBeTruthy()
