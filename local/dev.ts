@@ -45,7 +45,7 @@ server.watcher.add(EDITED).on('all', (_, file) => {
   const path = resolve(file)
   const isEdited = EDITED.some((edited) => path.startsWith(edited))
   if (isEdited) site = undefined
-  // Vite hot-updates loaded modules, which keeps text typed in the form. Anything else needs a full reload.
+  // Vite hot-updates loaded modules, so text typed in the form survives. Anything else needs a full reload.
   const isLoaded = server.environments.client.moduleGraph.getModulesByFile(path)
   if (isEdited || (path.startsWith(resolve('src')) && !isLoaded)) server.hot.send({ type: 'full-reload' })
 })

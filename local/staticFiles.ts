@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { readFiles } from '../publish/folder'
 
 /**
- * Serves a built site from memory, so that a rebuild can replace the files. The handler returns false for a missing
+ * Serves a built site from memory, so a rebuild can replace files on disk. The handler returns false for a missing
  * file.
  */
 export function staticFiles(folder: string) {

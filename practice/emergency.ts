@@ -12,7 +12,7 @@ const MIN_SPELLED = 10
 const SMS = /^sms:/i
 const WITH_LETTERS = /\p{Nd}[\p{Nd}\s-]*-[A-Z]{3,}( \(\d+\))?/gu
 
-/** Only numbers in brackets become links: guessing would get some of them wrong. */
+/** Only numbers in brackets become links: guesses would sometimes be wrong. */
 export function emergencyText() {
   const checked = text(SENTENCE).superRefine((written, context) => {
     for (const message of problemsIn(written)) context.addIssue(message)
@@ -22,7 +22,7 @@ export function emergencyText() {
 
 export type EmergencyPart = { text: string; href?: string }
 
-/** The text for the page, split at the numbers, which are links. */
+/** The message as pieces: plain text, and numbers, which become links. */
 export function emergencyParts(written: string): EmergencyPart[] {
   const parts = piecesOf(written).map((piece, index): EmergencyPart => {
     if (index % 2 === 0) return { text: piece }

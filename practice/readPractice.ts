@@ -94,7 +94,7 @@ async function unusedFiles(used: string[]): Promise<Finding[]> {
   })
 }
 
-/** Lists names, because some systems would open En.ts for en.ts, but the host wouldn't. */
+/** Lists names: some systems open En.ts when asked for en.ts, but the host doesn't. */
 async function filesIn(folder: string) {
   const files = await readdir(folder).catch(() => [])
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))

@@ -101,7 +101,7 @@ const EXPLANATIONS: ((text: string, shape: string, reduced: string) => string | 
     /vv/.test(reduced) && `a comma is missing before ${/['"]\s*(['"].*?['"])/.exec(text)?.[1] ?? 'the second {'}.`,
 ]
 
-/** Rewrites a wrong line in the correct form: second phone = '…'; becomes secondPhone: '…', */
+/** Rewrites a line in the correct form: second phone = '…'; becomes secondPhone: '…', */
 function example(text: string) {
   const [, words = 'name'] = /^[^\p{L}\w]*([\p{L}\w$ ]+?)\s*[^\p{L}\w$ ]/u.exec(text) ?? []
   const name = words.replace(/\s+(.)/g, (_, letter) => letter.toUpperCase())

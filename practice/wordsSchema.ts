@@ -51,7 +51,7 @@ const contact = object({
   ...texts('title', 'intro', 'phone', 'secondPhone', 'email', 'byAppointment', 'license', 'follow', 'languages'),
   opensAnotherSite: text,
   booking: object(texts('label', 'link')),
-  /** `days` and `times` contain {from} and {to}. Without `time`, times follow the language's conventions. */
+  /** `days` and `times` contain {from} and {to}. Without `time`, the language's usual format applies. */
   hours: object({
     ...texts('label', 'allDay'),
     days: range,

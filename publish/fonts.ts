@@ -61,7 +61,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
 
 /**
  * `size`: width of the page's text in our font ÷ its width in the fallback, in %. Ascent and descent: our font's ÷
- * `size`. A poor match causes layout shift when the fonts arrive, which tests/page/layout.spec.ts limits.
+ * `size`. A poor match shifts the layout when the fonts arrive; tests/page/layout.spec.ts limits this.
  */
 const FALLBACKS: [family: string, locals: string[], size: number, ascent: number, descent: number][] = [
   ['"Fraunces Georgia"', ['Georgia', 'Gelasio'], 99.3, 98.5, 25.7],

@@ -14,7 +14,7 @@ export async function icons({ renderFavicon, renderIcon }: Prerender) {
     ['apple-touch-icon.png', await png(renderIcon(74), 180)],
     ['icon-192.png', await png(renderIcon(80), 192)],
     ['icon-512.png', await png(renderIcon(80), 512)],
-    // Phones may crop a maskable icon to its central circle, which is 80% of its width.
+    // Phones may crop a maskable icon to a central circle 80% as wide as the icon.
     ['icon-maskable-512.png', await png(renderIcon(58), 512)],
   ])
 }

@@ -63,13 +63,13 @@ async function loadStylesheet(server: ViteDevServer, url: string, inForm: boolea
   const { default: css } = await server.ssrLoadModule(`${url}?inline`)
   const options = { filename: url, minify: true, targets: STYLE_TARGETS, code: Buffer.from(css) }
   const { code } = transform(options)
-  // Lightning CSS adds this prefix for light-dark(), 80 times.
+  // Lightning CSS adds this prefix 80 times for light-dark().
   return { marks: await marksOf(server, url, inForm), css: code.toString().replaceAll('--lightningcss-', '--') }
 }
 
 /**
- * Pages with a component's classes get its styles. Pages with the form get all of the form's, because it shows more
- * than what is prerendered.
+ * Pages with a component's classes get its styles. Pages with the form get all of its styles, because it can show more
+ * than is prerendered.
  */
 async function marksOf(server: ViteDevServer, url: string, inForm: boolean) {
   const form = inForm ? ['id="enquiry"'] : []

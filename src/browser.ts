@@ -99,8 +99,8 @@ function prefillMail() {
 }
 
 /**
- * For the practice: with …/#check, a failure shows the provider's response. The hash is remembered, because a click on
- * any link on the page replaces it.
+ * For the practice: with …/#check, a failure shows the provider's response. The hash is remembered, because clicking
+ * any in-page link replaces it.
  */
 function rememberCheck() {
   if (location.hash === '#check') root.dataset.check = ''

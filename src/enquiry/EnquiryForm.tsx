@@ -77,7 +77,7 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
       onInput={(event) => handleInput(event.currentTarget, event.target as HTMLInputElement)}
     >
       <div ref={panel} tabIndex={-1} className={styles.outcome} data-status={status}>
-        {/* Screen readers announce only this line, so copying or typing doesn't announce anything again. */}
+        {/* Only this line is a live region, so copying or typing doesn't trigger an announcement. */}
         <p role="status" className={styles.message} suppressHydrationWarning>
           {sending ? words.sending : { idle: '', success: words.success, error: words.error }[status]}
         </p>
@@ -93,7 +93,7 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
           )}
         </OutcomeBoundary>
       </div>
-      {/* Locked while sending, because success clears anything typed in the meantime. */}
+      {/* Locked while sending: success would clear anything typed in the meantime. */}
       <fieldset disabled={sending} role="presentation" className={styles.fields}>
         <Fields words={words} services={services} invalid={invalid} onInvalid={handleInvalid} status={status} />
         <button

@@ -20,8 +20,8 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body,
-    // Without keepalive, nothing is sent if the visitor leaves during the preflight. Requests to the same origin have
-    // none, and Chromium can't abort a keepalive request.
+    // Without keepalive, nothing is sent if the visitor leaves during the preflight. Off on the same origin: no
+    // preflight, and Chromium can't abort a keepalive request.
     keepalive: recipient.providerOrigin !== '' && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
     signal: controller.signal,
     redirect: 'error',

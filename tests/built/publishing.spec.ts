@@ -26,7 +26,7 @@ test('the heading font covers names in any Latin alphabet, and canDraw() is fals
   for (const other of ['Ψυχή', 'Психолог', 'عيادة']) expect(canDraw(await headingFont([other]), other)).toBe(false)
 })
 
-test('the text font covers all four languages, and its extended subset covers typed names', async () => {
+test('the text font covers all four languages, and its extended subset covers Ł and Ž', async () => {
   const { latin, extended } = await textFont()
   for (const words of [english, german, spanish, french]) {
     // Browsers use another font for the non-breaking hyphen and the narrow space; the soft hyphen is drawn as a hyphen.
@@ -63,7 +63,7 @@ test('the four languages list the same services in the same order', () => {
     ])
 })
 
-test('the words for sessions in person, online or both match', () => {
+test('the words for “both” combine “in person” and “online”', () => {
   for (const { contact } of [english, german, spanish, french]) {
     const { inPerson, online, both } = contact.place
     expect(both).toMatch(new RegExp(`^${inPerson} \\S+ ${online}$`, 'i'))

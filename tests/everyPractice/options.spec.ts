@@ -99,7 +99,7 @@ test('portraits have dimensions and descriptions, and are loaded lazily', async 
   })
 })
 
-test('place, hours, license, booking and links are on the page and in the structured data', async ({ browser }) => {
+test('place, hours, license and links are on the page and in the structured data', async ({ browser }) => {
   await visit(browser, 'richest', async (page) => {
     const contact = page.locator('#contact dl')
     for (const text of ['In der Praxis und online', 'Beispielstraße 1', '12345 Berlin', 'PTK Berlin 4711'])

@@ -104,7 +104,7 @@ test('comments, template literals and apostrophes inside double quotes are fine'
   expect(languages[0].practice.license).toBe("it's name: 1, name: 2")
 })
 
-test('invisible characters from WhatsApp or Word are removed, except those that join letters in Persian', async () => {
+test('invisible characters from WhatsApp or Word are removed, except those that Persian spelling needs', async () => {
   const values = JSON.stringify({
     ...practice,
     name: 'می\u200cخواهم',

@@ -43,7 +43,11 @@ test('#check shows the response and advice, even after a click on Book Session',
   await expect(page.getByText('Overloaded')).toBeHidden()
 })
 
-test('#check works when it is typed into the open tab', async ({ page, form, provider }) => {
+test('#check works when it is added to the address of a page that is already open', async ({
+  page,
+  form,
+  provider,
+}) => {
   await page.goto('/')
   await untilHydrated(page)
   await page.goto('/#check')

@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('a failure keeps every value; while sending, nothing can be changed or sent again', async ({ form, provider }) => {
+test('a failure keeps every value; during a send, nothing can be changed or sent again', async ({ form, provider }) => {
   await provider.order([{ status: 500 }, { delayMs: 1_500 }])
   await form.write()
   await form.service.selectOption('Couples Counselling')
@@ -77,7 +77,7 @@ test('the console shows the provider’s response, but not what the visitor wrot
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
   await provider.order({ status: 429, body: 'Too Many Requests' })
   await form.fail()
-  // Firefox reports an error without its text.
+  // Firefox reports errors without their messages.
   expect(logged.join('\n')).toMatch(/^error: The enquiry was not sent\. (.*429 Too Many Requests|Error$)/m)
   await form.send()
   await expect(form.success).toBeVisible()

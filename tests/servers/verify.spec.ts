@@ -69,7 +69,7 @@ test.describe('npm run verify reports', () => {
       expect(findings).toContainEqual({ wrong: expect.stringMatching(sentence), step })
     })
 
-  test('what GitHub Pages can’t do, and other addresses that don’t work, as notes', async () => {
+  test('only notes for the limits of GitHub Pages and a broken http or www address', async () => {
     const github = online((host) => {
       host.headers = new Headers({ Server: 'GitHub.com', 'Content-Encoding': 'gzip', 'Content-Type': 'text/html' })
       host.assets = 'max-age=600'

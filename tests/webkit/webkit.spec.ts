@@ -83,7 +83,7 @@ test('no letters are lost while a password manager changes the form, and the fie
   expect(await webkit.executeScript('return document.querySelector("#name").value')).toBe('')
 })
 
-test('the status says when a message is being sent; #check typed into the open tab shows the response', async ({
+test('the status says when a message is being sent; adding #check to the open page’s address shows the response', async ({
   webkit,
   provider,
 }) => {
