@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
+import { printAddresses } from '../../local/options'
 import { SITES } from '../../tools/testSites'
 import practice from '../practices/shipped'
 import { writePractice } from '../support/practiceFile'
@@ -36,7 +37,7 @@ test('npm start serves the site and the outbox, and says if the port is in use o
   }
 })
 
-test('over the network, the local site serves its pages but not the outbox', async () => {
+test('over the network, at the address it prints, the local site serves its pages but not the outbox', async () => {
   const other = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
@@ -49,6 +50,13 @@ test('over the network, the local site serves its pages but not the outbox', asy
     for (const Host of [new URL(address).host, 'localhost'])
       expect((await get(address, { path, headers: { Host } })).status, `${path} as ${Host}`).toBe(403)
   server.close()
+  const printed: string[] = []
+  const { log } = console
+  console.log = (line: string) => void printed.push(line)
+  printAddresses({ port: 4173, host: '0.0.0.0' })
+  console.log = log
+  expect(printed.join('\n')).toContain(`On a phone   http://${other}:4173/`)
+  expect(printed.join('\n')).not.toContain('http://127.')
 })
 
 test('npm run dev reports an invalid value, recovers when it is fixed, and keeps the outbox', async () => {

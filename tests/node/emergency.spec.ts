@@ -65,6 +65,8 @@ const REJECTED: [written: unknown, sentence: RegExp][] = [
   ['Call 112].', /has a single \[ or \]/],
   ['Call [Samaritans 116 123].', ONE_NUMBER],
   ['Call [112 or 911].', ONE_NUMBER],
+  ['Appelez le [15/112].', ONE_NUMBER],
+  ['Call [112/15].', ONE_NUMBER],
   ['Call [*3201].', ONE_NUMBER],
   ['Call [988-TALK].', ONE_NUMBER],
   ['Call [1234567890123456].', ONE_NUMBER],

@@ -46,7 +46,7 @@ const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][
     (online) => Object.assign(online, { plain: 'https://zoe-and-sam.example.evil/' }),
   ],
   [/enquiry.js is sent as text\/plain/, 4, (online) => Object.assign(online, { scripts: 'text/plain' })],
-  [/Browsers keep the page for hours/, 4, (online) => Object.assign(online, { pages: 'max-age=31536000' })],
+  [/Browsers keep the page for hours/, 4, (online) => Object.assign(online, { pages: 'max-age=14400' })],
   [/returns 302 .*points to https/, 4, (online) => Object.assign(online, { elsewhere: 'https://else.example/' })],
   [/sitemap.xml returns 404/, 4, ({ files }) => files.delete('sitemap.xml')],
   [
