@@ -9,6 +9,7 @@ import { parseHours } from '../../practice/openingHours'
 import type { Words } from '../../practice/wordsSchema'
 import { canDraw, headingFont, textFont } from '../../publish/fonts'
 import { makePortraits } from '../../publish/portraits'
+import { FIELDS } from '../../src/enquiry/enquiry'
 import { formatHours } from '../../src/sections/formatHours'
 import { readColors } from '../../src/styles/readColors'
 import { SITES } from '../../tools/testSites'
@@ -200,7 +201,7 @@ test('email templates have a subject that starts with fixed text, and no mailto:
     const template = readFileSync(join('docs', file), 'utf8')
     expect(template).not.toMatch(/mailto:[^ ]|href/)
     expect(template).toMatch(/^<!-- Subject: [^{]+: \{\{service\}\} -->/)
-    for (const name of ['service', 'from_name', 'from_email', 'message']) expect(template).toContain(`{{${name}}}`)
+    for (const name of Object.values(FIELDS)) expect(template).toContain(`{{${name}}}`)
   }
 })
 
