@@ -8,7 +8,7 @@ export type FontFile = { name: string; letters: Set<number>; woff2: Uint8Array; 
 /** The softest shape, at the only weight that headings use. */
 const FRAUNCES_AXES = { opsz: 72, wght: 450, SOFT: 100, WONK: 0 }
 const FIGTREE_AXES = { wght: { min: 400, max: 650 } }
-/** Basic Latin, Latin-1 and punctuation: what the page's words and most typed text need. */
+/** Basic Latin, Latin-1 and punctuation: enough for the page's text and most of what visitors type. */
 const LATIN = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™`
 const LATIN_EXTENDED = lettersFrom(0x100, 0x17f)
 /** Without Œ and œ, which LATIN has. */

@@ -47,7 +47,7 @@ export async function verify(address: string, built: Map<string, string>, get: G
         wrong(`${name} is sent as ${answer.headers.get('content-type')}, so browsers won’t use it.`)
       else if (comparable(answer.text) !== comparable(expected)) wrong(...explain(name, answer.text, expected))
     }
-    // Uses the names in the online page: they differ if another computer compressed a picture differently.
+    // Uses the file names from the published page: their hashes differ if another computer compressed the pictures.
     const assets = [...new Set(page.match(/assets\/immutable\/[\w.-]+/g))]
     const answers = await Promise.all(assets.map(ask))
     for (const [index, name] of assets.entries())

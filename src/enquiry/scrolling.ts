@@ -4,7 +4,7 @@ export function scrollToMessage(message: HTMLElement) {
   scrollTo(message)
 }
 
-/** Scrolls to the field's label and hint, too. */
+/** Brings the field's label and hint into view, too. */
 export function scrollToField(field: HTMLInputElement | HTMLTextAreaElement) {
   scrollTo(field.labels?.[0]?.parentElement ?? field)
 }

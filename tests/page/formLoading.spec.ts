@@ -15,7 +15,7 @@ test('the form’s script is fetched once, on first interaction with the form', 
   expect(requests).toEqual(['/assets/enquiry.js', '/api/v1.0/email/send'])
 })
 
-test('a submit before the script has loaded is queued and sent once', async ({ page, form, provider }) => {
+test('a submit before the script has loaded is queued and sent exactly once', async ({ page, form, provider }) => {
   const release = await delayScript(page)
   await page.goto('/')
   const address = page.url()

@@ -65,7 +65,7 @@ test('the header scrolls away on phones; on wide screens it is sticky and takes 
   expect(covered, 'nothing is painted over the header').toEqual([])
 })
 
-test('on phones, Book Session has space around it, and the header is at most 102 px high in a 390 px wide window', async ({
+test('on phones, Book Session has space around it, and the header is at most 102 px high in a window 390 px wide', async ({
   page,
 }) => {
   for (let width = 320; width <= 470; width += 10) {
