@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules whose results depend on the color scheme. */
 const COLOR_RULES = ['color-contrast-enhanced', 'link-in-text-block']
 
-/** All violations at phone size; those of color rules at desktop size, in light and dark mode. */
+/** All violations at phone size; at desktop size, only those that concern colors, in light and dark mode. */
 export async function violations(page: Page, part = 'html') {
   // Not added as a script element, which the CSP forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)

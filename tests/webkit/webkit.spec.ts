@@ -98,7 +98,7 @@ test('the status says when a message is being sent; adding #check to the open pa
   expect(await webkit.executeScript('return document.querySelector("#enquiry code").textContent')).toContain('404')
 })
 
-test('a field that a password manager fills without events loses its hint at the next submit', async ({ webkit }) => {
+test('a field that a password manager fills without events loses its hint on the next submit', async ({ webkit }) => {
   await click(webkit, '#name')
   await untilHydrated(webkit)
   await click(webkit, SUBMIT)
