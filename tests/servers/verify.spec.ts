@@ -169,9 +169,9 @@ function built() {
   return new Map(files.map(([name, bytes]) => [name, bytes.toString('utf8')]))
 }
 
-/** Runs the command in a folder whose dist/ is the test site. */
-function run(args: string[], environment: Record<string, string> = {}, cwd = 'dist-tests/verify') {
-  cpSync(SITES.web.folder, 'dist-tests/verify/dist', { recursive: true })
+/** Runs the command in a folder of this test’s own, whose dist/ is the test site. */
+function run(args: string[], environment: Record<string, string> = {}, cwd = test.info().outputPath()) {
+  cpSync(SITES.web.folder, test.info().outputPath('dist'), { recursive: true })
   const options = { cwd, env: { ...process.env, ...environment } }
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, ['--import', 'tsx', CLI, ...args], options, (error, stdout, stderr) =>
