@@ -2,13 +2,14 @@ import type { Person, Words } from '../../practice/wordsSchema'
 import { Mark } from '../drawings/Mark'
 import layout from '../styles/layout.module.css'
 import type { Portrait } from '../view'
+import optional from './optional.module.css'
 import styles from './People.module.css'
 
 type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Portrait> }
 
 export function People({ words, portraits }: Props) {
   return (
-    <section id="people" className={`${layout.content} ${layout.optional}`} aria-labelledby="people-title">
+    <section id="people" className={`${layout.content} ${optional.section}`} aria-labelledby="people-title">
       <div className={layout.opening}>
         <h2 id="people-title">{words.title}</h2>
         {words.intro && <p>{words.intro}</p>}
