@@ -1,5 +1,6 @@
 import type { LegalText } from '../practice/wordsSchema'
 import { Drawing, Path } from './drawings/Drawing'
+import { Stem } from './drawings/HeroPicture'
 import { Mark } from './drawings/Mark'
 import { motif } from './drawings/motif'
 import styles from './SecondaryPages.module.css'
@@ -58,10 +59,10 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
         <Path fill="first" d={motif.first} />
         <Path fill="second" d={motif.second} />
         <Path fill="lens" d={motif.shared} />
-        <Path as="line" d="M-4800 660c1400-36 3300 50 4280 16 340-20 540 16 690 8 98-6 143-52 143-124v-160" />
-        <Path as="leaf" d="M313 404c-81-3-147-66-180-153 90 18 168 72 180 153z" />
-        <Path as="lightLeaf" d="M313 404c6-90 75-153 186-183-24 102-96 180-186 183z" />
-        <Path as="vein" d="M298 386q-60-72-120-111m147 99q54-72 120-114" />
+        <Stem d="M-4800 660c1400-36 3300 50 4280 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 5-42 14-80 16-124" />
+        <Path as="leaf" d="M330 338c-66 4-122-34-140-100 66-4 124 30 140 100z" />
+        <Path as="lightLeaf" d="M330 338c4-72 58-118 138-122-4 72-60 124-138 122z" />
+        <Path as="vein" d="M318 324q-50-46-100-70m122 68q48-54 102-86" />
       </Drawing>
     </main>
   )

@@ -13,6 +13,7 @@ export function HeroPicture() {
   return (
     <>
       <Drawing viewBox={BOX} className={styles.hero}>
+        <Path as="stars" d="M40 170h0m350-140h0m96 26h0m-496 414h0m130 130h0" />
         <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
       </Drawing>
       <Drawing viewBox={BOX} className={`${styles.hero} ${styles.breathing}`}>
@@ -21,15 +22,24 @@ export function HeroPicture() {
         <path className={styles.heroLens} d={motif.shared} />
       </Drawing>
       <Drawing viewBox={BOX} className={styles.hero}>
-        <clipPath id="shared">
-          <path d={motif.shared} />
-        </clipPath>
-        <Path as="line" d={GROUND_AND_STEM} />
-        <path className={`${styles.line} ${styles.onLens}`} d={GROUND_AND_STEM} clipPath="url(#shared)" />
+        <Stem d={GROUND_AND_STEM} />
         <Path as="leaf" d={motif.leaves} />
         <Path as="lightLeaf" d={motif.lightLeaves} />
         <Path as="vein" d={motif.veins} />
       </Drawing>
+    </>
+  )
+}
+
+/** A line that is light where the two shapes overlap. */
+export function Stem({ d }: { d: string }) {
+  return (
+    <>
+      <clipPath id="shared">
+        <path d={motif.shared} />
+      </clipPath>
+      <Path as="line" d={d} />
+      <path className={`${styles.line} ${styles.onLens}`} d={d} clipPath="url(#shared)" />
     </>
   )
 }
