@@ -6,15 +6,23 @@ import layout from '../styles/layout.module.css'
 import { otherLanguages, type View } from '../view'
 import styles from './Footer.module.css'
 
+const SPRIG = (
+  <>
+    <Path as="leaf" d="M40 98c-17-1-32-15-40-34 20 4 37 17 40 34z" />
+    <Path as="lightLeaf" d="M38 73c2-18 19-32 44-38-6 22-23 38-44 38z" />
+    <Path as="line" d="M40 124c-3-30-1-62 5-92" />
+    <Path fill="second" d="M45 34c-13-10-12-23 2-33 11 11 11 23-2 33z" />
+  </>
+)
+
 export function Footer({ view }: { view: View }) {
   const { practice, words } = view
   return (
     <footer className={styles.footer}>
       <Drawing viewBox="40 0 44 120" ground="day" className={styles.sprig}>
-        <Path as="leaf" d="M40 98c-17-1-32-15-40-34 20 4 37 17 40 34z" />
-        <Path as="lightLeaf" d="M38 73c2-18 19-32 44-38-6 22-23 38-44 38z" />
-        <Path as="line" d="M40 124c-3-30-1-62 5-92" />
-        <Path fill="second" d="M45 34c-13-10-12-23 2-33 11 11 11 23-2 33z" />
+        <g transform="translate(-54 52)scale(.6)">{SPRIG}</g>
+        <g transform="matrix(-.76 0 0 .76 128 38)">{SPRIG}</g>
+        {SPRIG}
       </Drawing>
       <HillEdge hill="falling" />
       <div className={styles.ground}>
