@@ -21,5 +21,5 @@ export type Recipient = {
 export const PROPS_ID = 'enquiry-props'
 
 export function readProps(): FormProps {
-  return JSON.parse(document.getElementById(PROPS_ID)?.textContent ?? '{}')
+  return JSON.parse(document.getElementById(PROPS_ID)?.textContent as string)
 }

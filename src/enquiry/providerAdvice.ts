@@ -8,7 +8,7 @@ const ADVICE: [answer: RegExp, advice: string][] = [
   [/responded with 413/, 'The message is over 50 kB.'],
   [/responded with 422/, 'The template’s To Email is empty.'],
   [/responded with 4(23|29)/, 'Too many messages: more than your plan’s monthly limit, or more than one per second.'],
-  [/responded with 426/, 'Your EmailJS plan doesn’t allow this request. Check your plan and its limits.'],
+  [/responded with 426/, 'Your EmailJS plan doesn’t allow this request.'],
   [/responded with 5\d\d/, 'EmailJS is having problems. Wait an hour and try again.'],
   [/^(?!.*responded with \d)/, 'No connection, or a browser extension is blocking EmailJS.'],
 ]

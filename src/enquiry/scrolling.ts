@@ -9,7 +9,8 @@ export function scrollToField(field: HTMLInputElement | HTMLTextAreaElement) {
   scrollTo(field.labels?.[0]?.parentElement ?? field)
 }
 
-/** "nearest" would show the end of a tall element, so tall ones use "start". */
+/** "nearest" would show the end of a tall element, so tall ones use "start". Smooth scrolling would show the message late. */
 function scrollTo(element: HTMLElement) {
-  element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
+  const block = element.offsetHeight > innerHeight / 2 ? 'start' : 'nearest'
+  element.scrollIntoView({ behavior: 'instant', block })
 }

@@ -10,6 +10,7 @@ const SPRIG = (
   <>
     <Path as="leaf" d="M40 98c-17-1-32-15-40-34 20 4 37 17 40 34z" />
     <Path as="lightLeaf" d="M38 73c2-18 19-32 44-38-6 22-23 38-44 38z" />
+    <Path as="vein" d="M35 92q-12-13-25-21m33-1q13-18 28-27" />
     <Path as="line" d="M40 124c-3-30-1-62 5-92" />
     <Path fill="second" d="M45 34c-13-10-12-23 2-33 11 11 11 23-2 33z" />
   </>
@@ -20,8 +21,8 @@ export function Footer({ view }: { view: View }) {
   return (
     <footer className={styles.footer}>
       <Drawing viewBox="40 0 44 120" ground="day" className={styles.sprig}>
-        <g transform="translate(-54 52)scale(.6)">{SPRIG}</g>
-        <g transform="matrix(-.76 0 0 .76 128 38)">{SPRIG}</g>
+        <g transform="translate(-54 42)scale(.6)">{SPRIG}</g>
+        <g transform="translate(128 32)scale(-.76 .76)">{SPRIG}</g>
         {SPRIG}
       </Drawing>
       <HillEdge hill="falling" />

@@ -92,7 +92,7 @@ test('opening hours follow the conventions of each language', () => {
   ])
 })
 
-test('portraits are turned upright, lose their metadata, and may have any file name', async () => {
+test('portraits are rotated upright, are stripped of metadata, and can have any file name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
   const exif = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } }
@@ -126,7 +126,7 @@ test('portraits are turned upright, lose their metadata, and may have any file n
   rmSync(folder, { recursive: true })
 })
 
-test('a portrait that is missing, unreadable or too small gets a clear message', async () => {
+test('a portrait that is missing, unreadable or too small causes a clear error message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
   writeFileSync(join(folder, 'text.jpg'), 'not a picture')
   writeFileSync(join(folder, 'empty.jpg'), '')
@@ -143,13 +143,13 @@ test('a portrait that is missing, unreadable or too small gets a clear message',
   rmSync(folder, { recursive: true })
 })
 
-test('the site includes licenses, has fallbacks for Safari 15.4, and opts out of email obfuscation', () => {
+test('the site includes licenses, works in Safari 15.4, and opts out of email obfuscation', () => {
   const licenses = pageOf('web', 'licenses.txt')
   for (const notice of ['Copyright (c) Meta Platforms, Inc.', 'Fraunces', 'Figtree', 'SIL OPEN FONT LICENSE'])
     expect(licenses).toContain(notice)
   const page = pageOf('web')
   expect(page).toContain('-webkit-text-size-adjust:100%')
-  expect(page).toMatch(/overflow-x:hidden[^@]*@supports \(overflow:clip\)\{body\{overflow-x:clip\}\}/)
+  expect(page).not.toMatch(/overflow(-x)?:clip/)
   const addresses = [...page.matchAll(/mailto:hello@zoe-and-sam\.example/g)].map(({ index }) => index)
   expect(page.indexOf('<!--email_off-->')).toBeLessThan(addresses[0] ?? 0)
   expect(page.indexOf('<!--/email_off-->')).toBeGreaterThan(addresses.at(-1) ?? Number.POSITIVE_INFINITY)

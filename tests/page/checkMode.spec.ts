@@ -14,7 +14,7 @@ const ANSWERS = [
   [413, 'Variables size limit', 'The message is over 50 kB.'],
   [422, 'The recipients address is empty', 'The template’s To Email is empty.'],
   [429, 'Too Many Requests', 'Too many messages: more than your plan’s monthly limit, or more than one per second.'],
-  [426, 'Upgrade Required', 'Your EmailJS plan doesn’t allow this request. Check your plan and its limits.'],
+  [426, 'Upgrade Required', 'Your EmailJS plan doesn’t allow this request.'],
   [503, 'Overloaded', 'EmailJS is having problems. Wait an hour and try again.'],
 ] as const
 
