@@ -25,7 +25,7 @@ export function countryOf(phone: string) {
   return parsePhoneNumberFromString(phone)?.country
 }
 
-/** `text` is shown, and `dial` is what a link calls. */
+/** `text` is what visitors see; `dial` is the number in the tel: link. */
 export type Phone = { text: string; dial: string }
 
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']

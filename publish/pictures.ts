@@ -19,7 +19,7 @@ export async function icons({ renderFavicon, renderIcon }: Prerender) {
   ])
 }
 
-/** The picture for shared links. Text that its font can't draw is left out, and the build prints a note. */
+/** The preview picture for shared links. Text that its font can't draw is left out, and the build prints a note. */
 export async function socialCard({ renderSocialCard }: Prerender, view: View, font: FontFile[]) {
   const { tagline, language } = view.words
   const name = canDraw(font, view.practice.name) ? view.practice.name : ''

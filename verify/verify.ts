@@ -47,7 +47,7 @@ export async function verify(address: string, built: Map<string, string>, get: G
         wrong(`${name} is sent as ${answer.headers.get('content-type')}, so browsers won’t use it.`)
       else if (comparable(answer.text) !== comparable(expected)) wrong(...explain(name, answer.text, expected))
     }
-    // Uses the file names from the published page: their hashes differ if another computer compressed the pictures.
+    // Uses the file names from the published page: their hashes differ if the pictures were compressed on another machine.
     const assets = [...new Set(page.match(/assets\/immutable\/[\w.-]+/g))]
     const answers = await Promise.all(assets.map(ask))
     for (const [index, name] of assets.entries())
@@ -138,7 +138,7 @@ async function visit(address: string): Promise<Answer> {
 const UNTRUSTED = 'browsers do not trust its certificate'
 const REASONS: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
-  ECONNREFUSED: 'nothing responds there',
+  ECONNREFUSED: 'no server is responding there',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
   SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,

@@ -89,7 +89,7 @@ test('an extension’s own form sends nothing, and neither does ours without its
   expect(await provider.deliveries()).toEqual([])
 })
 
-test('no typed letters are lost while a password manager changes the form', ENGINES, async ({ page, form }) => {
+test('no typed text is lost while a password manager changes the form', ENGINES, async ({ page, form }) => {
   const release = await delayScript(page)
   await page.goto('/')
   const email = page.locator('[data-field=email]') // its caret can't be read or set

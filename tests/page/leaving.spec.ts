@@ -22,7 +22,7 @@ test(
       .replace('"providerOrigin":""', `"providerOrigin":"${origin}"`)
       .replace('connect-src &#x27;self&#x27;', `connect-src ${origin}`)
     expect(changed.split(origin)).toHaveLength(3)
-    // Not page.route(), which ends requests when the page closes.
+    // Not page.route(), which aborts requests when the page closes.
     const server = createServer(async ({ url = '/' }, response) => {
       const file = await fetch(site.slice(0, -1) + url)
       response.writeHead(200, { 'Content-Type': file.headers.get('content-type') ?? '' })

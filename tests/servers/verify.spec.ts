@@ -113,7 +113,7 @@ test('npm run verify requires an https address and an up-to-date build, and repo
   for (const [args, sentence, folder] of [
     [[], /Give its address with https:\/\//],
     [['http://practice.example'], /Give its address with https:\/\//],
-    [['https://localhost:59999/'], /cannot be reached: nothing responds there\. See step 5/],
+    [['https://localhost:59999/'], /cannot be reached: no server is responding there\. See step 5/],
     [['https://practice.example/'], /Run `npm run build` first/, 'dist-tests'],
   ] as [string[], RegExp, string?][]) {
     const { code, output } = await run(args, {}, folder)
