@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
-  // A shared machine can become five times slower within a minute.
+  // A shared machine can suddenly run five times slower.
   timeout: 150_000,
   expect: {
     timeout: 20_000,
@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'test sites', testMatch: 'support/sites.setup.ts' },
     { name: 'without a site', testMatch: 'node/**/*.spec.ts' },
     ...[
-      // WebKit first: it can't run tests in parallel.
+      // WebKit first: its tests can't run in parallel.
       { name: 'WebKit', testMatch: 'webkit/**/*.spec.ts' },
       { name: 'built files', testMatch: '{built,servers}/**/*.spec.ts' },
       { name: 'Chromium', testMatch: '{page,everyPractice}/**/*.spec.ts', use: CHROMIUM },

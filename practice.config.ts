@@ -37,9 +37,9 @@ const practice: WrittenPractice = {
 
   // ---- Everything below is optional: put // in front of what you do not want ----
 
-  // What to do in an emergency, shown before the form. Put each number in square brackets, and visitors can tap it; for
-  // a number that people text, write [sms:741741]. This text is for the United States and Canada. docs/how-do-i.md has
-  // examples for other countries. Check each number.
+  // What to do in an emergency, shown before the form. Put each number in square brackets so that visitors can tap it;
+  // for a number that people text, write [sms:741741]. This text is for the United States and Canada. docs/how-do-i.md
+  // has examples for other countries. Check each number.
   emergency: 'If you are in danger or might harm yourself, please do not wait for our reply. Call or text [988], or call [911].',
 
   // Your pages on other sites. Copy each address from your browser's address bar.

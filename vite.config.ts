@@ -14,7 +14,7 @@ function readableName(name: string, file: string) {
   return `${basename(file.replace(/\?.*/, ''), '.module.css')}-${name}`
 }
 
-/** EF3 for the fourth class in EnquiryForm.module.css. Short, because every page contains these names. */
+/** For example, EF3 for the fourth class in EnquiryForm.module.css. Short, because every page contains these names. */
 function shortName(name: string, file: string, css: string) {
   const [component = ''] = readableName(name, file).split('-')
   const initials = component.replace(/[a-z]/g, '')

@@ -13,7 +13,7 @@ import '../tools/buildSites'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const PROFILE = { latencyMs: 150, downloadMbps: 1.6, cpuSlowdown: 4, viewport: { width: 360, height: 640 } }
-/** What goes online, not what `npm start` serves. */
+/** The production build, not the one that `npm start` serves. */
 const PAGE = SITES.web.folder
 
 type Measured = Record<keyof typeof ROWS, number>

@@ -51,8 +51,8 @@ server.watcher.add(EDITED).on('all', (_, file) => {
 })
 await server.listen().catch(({ code = 'EADDRINUSE' }) => explainPort(code, options.port))
 printAddresses(options)
-site = loadSite() // now, so that the first request is quick
-site.catch(() => {}) // reported when a page is requested
+site = loadSite() // start now, so that the first request is fast
+site.catch(() => {}) // errors are reported when a page is requested
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const pathname = decodePath(request.url ?? '/')
@@ -72,7 +72,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     const page = pages.find((one) => one.file === name)
     const shown = page ?? pages.find((one) => one.file === '404.html')
     if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
-    const bundled = { inlineScript: '', csp: () => '', providerOrigin: '', styles: [] } // Vite serves the source instead
+    const bundled = { inlineScript: '', csp: () => '', providerOrigin: '', styles: [] } // left empty: Vite serves the source files
     const html = shown.render({
       ...bundled,
       fontCss: fontCss(shown.view),

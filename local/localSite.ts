@@ -22,7 +22,7 @@ export function localSite({ folder, ...options }: ProviderOptions & { folder: st
   }
 
   const server = createServer((request, response) => {
-    // A malformed or aborted request must not end the process.
+    // A malformed or aborted request must not crash the process.
     answer(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400)
       response.end()

@@ -1,4 +1,4 @@
-// npm start: serves the site that prestart has built, with the local provider.
+// npm start: serves the site that prestart built, with the local provider.
 
 import { readPractice } from '../practice/readPractice'
 import { FOLDER } from '../publish/folder'

@@ -3,7 +3,7 @@ import type { SourceFile } from './SourceFile'
 /** Tells a practice what to change. Shown without a stack trace. */
 export class PracticeError extends Error {}
 
-/** A sentence about one value: why the site can't go online with it or, if `isNote`, what to know about it. */
+/** A sentence about one value: why it has to change or, if `isNote`, what to be aware of. */
 export type Finding = { path: readonly PropertyKey[]; message: string; isNote?: boolean }
 
 export type Review = { source: SourceFile; findings: Finding[] }
@@ -31,7 +31,7 @@ function sentence({ lineOf }: SourceFile, { path, message }: Finding) {
   return `${nameOf(path) || 'The file'}${line ? ` (line ${line})` : ''} ${message}`
 }
 
-/** The name of a value in a message, such as services.offers (entry 2).name. Entries are numbered from 1. */
+/** A value's name as shown in messages, such as services.offers (entry 2).name. Entries are numbered from 1. */
 function nameOf(path: readonly PropertyKey[]) {
   const steps = path.map((step) => (typeof step === 'number' ? ` (entry ${step + 1})` : `.${String(step)}`))
   return steps.join('').replace(/^\./, '')

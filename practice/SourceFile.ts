@@ -64,8 +64,8 @@ async function readText(file: string) {
 const cleaned: Plugin = { name: 'without-invisible', enforce: 'pre', transform: (code) => withoutInvisible(code) }
 
 /**
- * Word and WhatsApp add invisible characters. Two affect how Persian and Hindi letters join, so non-Latin text keeps
- * them.
+ * Word and WhatsApp add invisible characters. Two of them affect how Persian and Hindi letters join, so they are kept
+ * in non-Latin text.
  */
 function withoutInvisible(text: string) {
   return text.replace(

@@ -71,7 +71,7 @@ function withAsciiDomain(address: string) {
   return `${local}@${new URL(`https://${domain}`).hostname}`
 }
 
-/** With a full domain, and without a user name or password, which anyone could read. */
+/** Requires a full domain, and no username or password, since anyone could read them. */
 function isWebAddress(address: string) {
   const origin = /^https:\/\/(?!www\.[^.]+$)([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?$/
   return /^https:\/\/[^/@]+(\/|$)/i.test(address) && URL.canParse(address) && origin.test(new URL(address).origin)

@@ -30,7 +30,7 @@ export function checkPractice(practice: CheckedPractice, files: WordsFile[]): Fi
   return [...findings, ...texts]
 }
 
-/** Findings from comparing one words file with the others and with the English words. */
+/** Findings from comparing one words file with the others and with words/en.ts. */
 export function checkWords({ name, words }: WordsFile, files: WordsFile[], english: unknown): Finding[] {
   const missing = SECTIONS.filter((section) => !words[section]).flatMap((section) => {
     const others = files.filter((file) => file.words[section]).map((file) => `words/${file.name}.ts`)

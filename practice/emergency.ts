@@ -22,7 +22,7 @@ export function emergencyText() {
 
 export type EmergencyPart = { text: string; href?: string }
 
-/** The message as pieces: plain text, and numbers, which become links. */
+/** The message, split into plain text and numbers, which become links. */
 export function emergencyParts(written: string): EmergencyPart[] {
   const parts = piecesOf(written).map((piece, index): EmergencyPart => {
     if (index % 2 === 0) return { text: piece }
@@ -54,7 +54,7 @@ export function emergencyNotes(written: string) {
   ]
 }
 
-/** Every other piece was in brackets. */
+/** The pieces at odd indexes were in brackets. */
 function piecesOf(written: string) {
   return written.split(/\[([^[\]]*)\]/)
 }
@@ -77,7 +77,7 @@ function problemsIn(written: string) {
     const touches = [before && /^([./-]?\p{Nd}|[*#])/u.test(piece), after && /(\p{Nd}[./-]?|[+*#])$/u.test(piece)]
     if (touches.includes(true))
       return [`has digits right next to [${touches[0] ? before : after}]. Put the whole number between the brackets.`]
-    // In [1-800-662-HELP] (4357), the digits repeat the end of the number.
+    // In [1-800-662-HELP] (4357), the 4357 is just HELP in digits.
     const rest = before && /[A-Z]$/i.test(before) ? piece.replace(/^\s*\(\d+\)/, '') : piece
     return numbersIn(rest.replace(WITH_LETTERS, '')).map((run) =>
       /[*#]/.test(run)

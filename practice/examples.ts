@@ -18,7 +18,7 @@ const EMERGENCY =
 
 const REQUIRED = ['name', 'address', 'phone', 'email', 'emailjs']
 
-/** Looks for example values in what the practice wrote. */
+/** Finds example values that the practice hasn't replaced. */
 export function examplesIn(written: unknown): Finding[] {
   const { phone } = (written ?? {}) as { phone?: unknown }
   const mayKeepEmergency = ['US', 'CA', undefined].includes(countryOf(String(phone)))

@@ -15,7 +15,7 @@ export function phoneNumber(orLeaveOut = '') {
   })
 }
 
-/** Valid exactly as written: the parser would accept a 0 after the country code, but nobody could dial it. */
+/** Valid exactly as written: the parser accepts a 0 after the country code, but such a number can't be dialed. */
 export function isCompletePhone(phone: string) {
   const parsed = parsePhoneNumberFromString(phone)
   return parsed?.isValid() && parsed.number.length === 1 + (phone.match(/\p{Nd}/gu)?.length ?? 0)
@@ -30,13 +30,13 @@ export type Phone = { text: string; dial: string }
 
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
-/** Reads digits in any script, and letters as on a phone keypad: 1-800-662-HELP (4357). */
+/** Accepts digits in any script, and maps letters to phone keypad digits: 1-800-662-HELP (4357). */
 export function asPhone(written: string): Phone {
   const keys = [...written.replace(/([A-Z]) \(\d+\)$/i, '$1')].map((character) => {
     const key = KEYPAD.findIndex((letters) => letters.includes(character.toUpperCase()))
     return key >= 0 ? key + 2 : character === '+' ? '+' : digitOf(character)
   })
-  // Groups of Arabic digits would appear in reverse order if the spaces between them weren't no-break spaces.
+  // With ordinary spaces between them, groups of Arabic digits would appear in reverse order.
   const text = /[^\p{ASCII}]/u.test(written) ? written.replaceAll(' ', '\u00a0') : written
   return { text, dial: keys.join('') }
 }

@@ -74,7 +74,7 @@ export const practiceSchema = object(
 
 export type WrittenPractice = z.input<typeof practiceSchema>
 export type CheckedPractice = z.output<typeof practiceSchema>
-/** What the pages show in one language. */
+/** The practice's details in one language. */
 export type Practice = ReturnType<typeof inLanguage>
 export type EmailjsIdentifiers = CheckedPractice['emailjs']
 
@@ -104,12 +104,12 @@ export function textsPerLanguage({ name, emergency, license, place }: CheckedPra
   ]
 }
 
-/** People also write 'words/en' or 'en.ts'. */
+/** Also accepts 'words/en' and 'en.ts'. */
 export function wordsName(written: string) {
   return written.replace(/^(\.?\/)?words\/|\.ts$/g, '')
 }
 
-// EmailJS doesn't document any format. In public examples, public keys have 17 characters or start with user_, private
+// EmailJS doesn't document the formats. In public examples, public keys have 17 characters or start with user_, private
 // keys have 21, and generated ids are service_ or template_ followed by seven characters.
 function publicKey() {
   const place = 'Account → General → Public Key.'

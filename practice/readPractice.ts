@@ -8,11 +8,11 @@ import { type CheckedPractice, inLanguage, type Practice, practiceSchema, wordsN
 import { loadSourceFile, type SourceFile } from './SourceFile'
 import { type Words, wordsSchema } from './wordsSchema'
 
-/** `web` is what goes online; `local` may still contain example values. */
+/** `web` is the site to publish; `local` may still contain example values. */
 export type Target = 'local' | 'web'
 
 export type ReadPractice = {
-  /** What the pages show, default language first. */
+  /** The content for each language, default first. */
   languages: [Language, ...Language[]]
   notes: string[]
 }
@@ -39,7 +39,7 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   return { languages: languages as ReadPractice['languages'], notes: notesIn([review, ...files]) }
 }
 
-/** Works even if the file has mistakes, so that missing files are reported along with them. */
+/** Works even if the settings are invalid, so that missing words files are reported at the same time. */
 function wordsNamed(practice: unknown) {
   const { words = DEFAULT_WORDS, alsoIn = [] } = (practice ?? {}) as { words?: unknown; alsoIn?: unknown }
   return [words, alsoIn].flat().map((name) => wordsName(String(name)))
@@ -94,7 +94,7 @@ async function unusedFiles(used: string[]): Promise<Finding[]> {
   })
 }
 
-/** Lists names: some systems open En.ts when asked for en.ts, but the host doesn't. */
+/** Lists names instead of opening files: some systems ignore case (En.ts, en.ts), but the host doesn't. */
 async function filesIn(folder: string) {
   const files = await readdir(folder).catch(() => [])
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))

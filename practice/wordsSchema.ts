@@ -41,7 +41,7 @@ const legalText = object({
   sections: listOf(object({ title: text.optional(), paragraphs: listOf(text, 1, 50) }), 1, 50),
 })
 
-/** The text of a notice, or the address where it is already online. */
+/** The text of a notice, or its address if it is already online. */
 const legalNotice = textOr(
   webAddress('should be the address of your notice, starting with https://, or its text as in docs/how-do-i.md.'),
   legalText,

@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_FAULT_BYTES = 16 * 1024 * 1024
 
 export type ProviderOptions = {
-  /** Called on every request, because `npm run dev` reloads the practice. */
+  /** Called on every request, because `npm run dev` can reload the settings. */
   account(): { identifiers: EmailjsIdentifiers; languageCode: string }
   log?(line: string): void
 }
@@ -26,7 +26,7 @@ export function localProvider({ account, log = () => {} }: ProviderOptions) {
   function deliver(params: Params) {
     newestFirst.unshift({ number: ++count, at: new Date(), params })
     newestFirst.length = Math.min(newestFirst.length, MAX_KEPT)
-    // Never log the message: terminals get recorded and shared.
+    // Never log the message: terminal output gets recorded and shared.
     log(`Enquiry ${count} was delivered to the outbox at ${new Date().toLocaleTimeString('en-GB')}.`)
   }
 

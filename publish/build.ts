@@ -1,5 +1,4 @@
-// npm run build writes the site for the web to dist/; npm run build:local writes the one for this computer to
-// dist-local/.
+// npm run build writes the production site to dist/; npm run build:local writes the local one to dist-local/.
 
 import { PracticeError } from '../practice/Finding'
 import { readPractice, type Target } from '../practice/readPractice'

@@ -11,10 +11,10 @@ const FIGTREE_AXES = { wght: { min: 400, max: 650 } }
 /** Basic Latin, Latin-1 and punctuation: enough for the page's text and most of what visitors type. */
 const LATIN = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™`
 const LATIN_EXTENDED = lettersFrom(0x100, 0x17f)
-/** Without Œ and œ, which LATIN has. */
+/** Without Œ and œ, which are in LATIN. */
 const EXTENDED_RANGE = 'U+100-151,U+154-17F'
 
-/** Fraunces for headings, with only the letters in `texts`. Other characters fall back to system fonts. */
+/** Fraunces for headings, with only the characters in `texts`. Other characters fall back to system fonts. */
 export async function headingFont(texts: string[]): Promise<FontFile[]> {
   let wanted = [...new Set(texts.join(' '))].filter((letter) => letter >= ' ')
   const files: FontFile[] = []
@@ -28,7 +28,7 @@ export async function headingFont(texts: string[]): Promise<FontFile[]> {
   return files
 }
 
-/** Figtree for text: Latin, which is preloaded, and Latin Extended, which browsers fetch when a letter needs it. */
+/** Figtree for text: Latin, which is preloaded, and Latin Extended, which browsers fetch only when needed. */
 export async function textFont() {
   const latin = await subset('figtree', 'figtree-latin-wght-normal', LATIN, FIGTREE_AXES)
   const extended = await subset('figtree-extended', 'figtree-latin-ext-wght-normal', LATIN_EXTENDED, FIGTREE_AXES)
@@ -41,7 +41,7 @@ export function canDraw(files: FontFile[], text: string) {
 
 type FontFace = { href: string; letters: Set<number> }
 
-/** The fonts, and system fonts with matching metrics as fallbacks, so that nothing moves when a font arrives. */
+/** The fonts, and system fonts with matching metrics as fallbacks, so that nothing moves when a font loads. */
 export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textExtended: FontFace }) {
   const rangeOf = ({ letters }: FontFace) =>
     fonts.heading.length > 1 ? `;unicode-range:${[...letters].map((code) => `U+${code.toString(16)}`).join(',')}` : ''
@@ -61,7 +61,7 @@ export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textEx
 
 /**
  * `size`: width of the page's text in our font ÷ its width in the fallback, in %. Ascent and descent: our font's ÷
- * `size`. A poor match shifts the layout when the fonts arrive; tests/page/layout.spec.ts limits this.
+ * `size`. A poor match shifts the layout when the fonts load; tests/page/layout.spec.ts checks how much.
  */
 const FALLBACKS: [family: string, locals: string[], size: number, ascent: number, descent: number][] = [
   ['"Fraunces Georgia"', ['Georgia', 'Gelasio'], 99.3, 98.5, 25.7],

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Headers for every response, on hosts that accept them. vercel.json and deploy/ repeat them; tests check that they match. */
+/**
+ * Headers for every response, on hosts that support custom headers. vercel.json and deploy/ repeat them; tests check
+ * that they match.
+ */
 export const SECURITY_HEADERS: Record<string, string> = {
   // The directives that never change. The others are only in the page: docs/decisions/5-csp-in-the-page.md.
   'Content-Security-Policy':
@@ -25,7 +28,7 @@ export function immutableFile(name: string, content: Uint8Array, extension: stri
   return `${IMMUTABLE_FOLDER}${name}-${hash}.${extension}`
 }
 
-// no-transform: if Cloudflare or a phone network rewrote the page, the CSP hashes would no longer match.
+// no-transform: if Cloudflare or a mobile carrier rewrote the page, the CSP hashes would no longer match.
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable, no-transform'
 export const CACHE_REVALIDATE = 'no-cache, no-transform'
 

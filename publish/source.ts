@@ -63,7 +63,7 @@ async function loadStylesheet(server: ViteDevServer, url: string, inForm: boolea
   const { default: css } = await server.ssrLoadModule(`${url}?inline`)
   const options = { filename: url, minify: true, targets: STYLE_TARGETS, code: Buffer.from(css) }
   const { code } = transform(options)
-  // Lightning CSS adds this prefix 80 times for light-dark().
+  // For light-dark(), Lightning CSS emits this prefix 80 times: drop it to save bytes.
   return { marks: await marksOf(server, url, inForm), css: code.toString().replaceAll('--lightningcss-', '--') }
 }
 
@@ -78,7 +78,7 @@ async function marksOf(server: ViteDevServer, url: string, inForm: boolean) {
   return [...Object.values<string>(classes), ...form]
 }
 
-/** Class names are short (vite.config.ts), so two files could end up with the same ones. */
+/** Class names are short (vite.config.ts), so names from two files could collide. */
 function refuseClashes(styles: Stylesheet[]) {
   const all = styles.flatMap(({ marks }) => marks.filter((mark) => /^\w+$/.test(mark)))
   const twice = all.find((name, index) => all.indexOf(name) < index)

@@ -1,4 +1,4 @@
-// npm run screenshots: takes pictures of the whole page and of each step of sending an enquiry.
+// npm run screenshots: takes screenshots of the whole page and of each step of sending an enquiry.
 
 import { chromium, type Page } from '@playwright/test'
 import own from '../practice.config'

@@ -101,7 +101,7 @@ export async function verify(address: string, built: Map<string, string>, get: G
   }
 }
 
-/** Removes what depends on when or where the site was built: dates, hashes of pictures, kinds of spaces. */
+/** Removes differences due to when or where the site was built: dates, file hashes, types of spaces. */
 function comparable(text: string) {
   return text
     .replace(/^Expires: .*$/m, '')

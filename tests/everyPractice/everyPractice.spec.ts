@@ -18,7 +18,7 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
           const [, height] = size
           await resize(page, size)
           expect([...(await overflowing(page)), ...(await smallControls(page))], String(size)).toEqual([])
-          if (site === 'own') continue // its words may be longer
+          if (site === 'own') continue // its text may be longer
           const links = await page.locator('#home a').all()
           // In a short window, or below a row of languages and a long name, only the button needs to be in view.
           for (const link of height < 585 || site === 'richest' ? links.slice(0, 1) : links) {

@@ -138,7 +138,7 @@ test('addresses, email, links and hours are normalized; other values are left al
   expect(practiceSchema.parse({ ...practice, ...kept })).toMatchObject(kept)
 })
 
-test('a setting in the wrong place, or with a typo, gets one message with its line number', async () => {
+test('a setting in the wrong place, or with a typo, produces one message with its line number', async () => {
   const file = await writePractice('misplaced', { fees: { title: 'Fees' }, state: 'Ohio', facebook: 'x', emial: 'y' })
   const message = await readPractice('local', file).catch(({ message }: Error) => message)
   for (const sentence of [

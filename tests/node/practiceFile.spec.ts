@@ -119,7 +119,7 @@ test('invisible characters from WhatsApp or Word are removed, except those that 
   })
 })
 
-test('the message for a wrong value gives its line number', async () => {
+test('the message for an invalid value gives its line number', async () => {
   const emergency = { en: 'Call [nine].' }
   const file = await writePractice('lines', { phone: 'call us', place: { sessions: 'x' }, emergency })
   const error = await errorOf(file)

@@ -8,7 +8,7 @@ import practice from '../practices/shipped'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-// One test, because making a site's fonts and pictures is slow.
+// One test, because generating a site's fonts and pictures is slow.
 test('imported pictures are published, the text direction follows the language, and a note says what the social card leaves out', async () => {
   const codes = ['en', 'he', 'fa', 'tr']
   const languages = codes.map((code) => ({

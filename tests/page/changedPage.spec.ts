@@ -35,7 +35,7 @@ for (const when of ['before', 'after'] as const) {
   })
 
   test(
-    `typed text survives controls that an extension adds ${when} hydration`,
+    `typed text survives when an extension adds controls ${when} hydration`,
     engines,
     async ({ page, form, provider }) => {
       const release = when === 'before' ? await delayScript(page) : () => {}
@@ -92,7 +92,7 @@ test('an extension’s own form sends nothing, and neither does ours without its
 test('no typed text is lost while a password manager changes the form', ENGINES, async ({ page, form }) => {
   const release = await delayScript(page)
   await page.goto('/')
-  const email = page.locator('[data-field=email]') // its caret can't be read or set
+  const email = page.locator('[data-field=email]') // scripts can't read or set its caret position
   await email.pressSequentially('robin@')
   await page.evaluate(addControls)
   release()

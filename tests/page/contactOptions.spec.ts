@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, provider }) => {
   await page.goto('/')
 })
 
-test('after a failure, the email link contains everything and stays up to date', async ({ page, form }) => {
+test('after a failure, the email link contains the whole enquiry and stays up to date', async ({ page, form }) => {
   await form.fail()
   await expectMail(page, WORDS.message)
   const call = form.form.getByRole('link', { name: `Call ${practice.phone}` })

@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('a failure keeps every value; during a send, nothing can be changed or sent again', async ({ form, provider }) => {
+test('a failure keeps every value; while sending, nothing can be changed or sent again', async ({ form, provider }) => {
   await provider.order([{ status: 500 }, { delayMs: 1_500 }])
   await form.write()
   await form.service.selectOption('Couples Counselling')
@@ -56,7 +56,7 @@ test('a failure keeps every value; during a send, nothing can be changed or sent
   await form.form.getByRole('button', { name: 'Try again' }).click()
   await expect(form.button).toHaveText('Sending...')
   await expect(form.form.getByRole('status')).toHaveText('Sending...')
-  // locked, because success would also clear anything typed in the meantime
+  // locked, because a successful send also clears anything typed in the meantime
   const locked = await form.form.locator('[name], button').evaluateAll((all) =>
     all.map((control) => {
       const { color, opacity } = getComputedStyle(control)
@@ -86,7 +86,7 @@ test('the console shows the provider’s response, but not what the visitor wrot
 })
 
 test(
-  'a double click, a double submit and holding Enter each send one message',
+  'a double click, a double submit and holding Enter each send only one message',
   ENGINES,
   async ({ page, form, provider }) => {
     const ways = [

@@ -15,7 +15,7 @@ test(
       else messages.push(JSON.parse(Buffer.concat(await request.toArray()).toString()).template_params.message)
       response.writeHead(200, cors).end('OK')
     })
-    // A different origin, like EmailJS: otherwise, the browser sends no preflight.
+    // A different origin, as with EmailJS: otherwise, the browser sends no preflight.
     const origin = `http://127.0.0.1:${await listen(provider, 0)}`
     const html = await (await fetch(site)).text()
     const changed = html
@@ -29,7 +29,7 @@ test(
       response.end(url === '/' ? changed : Buffer.from(await file.arrayBuffer()))
     })
     await page.goto(`http://localhost:${await listen(server, 0)}/`)
-    // Browsers refuse keepalive for bodies over 64 KiB, and each quotation mark is two bytes in JSON.
+    // Browsers reject keepalive requests with bodies over 64 KiB, and each quotation mark is two bytes in JSON.
     const long = '"'.repeat(40_000)
     await form.succeed({ message: long })
     await form.write()

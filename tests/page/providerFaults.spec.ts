@@ -49,7 +49,7 @@ test.describe('Every failure shows the same message, keeps all values and is log
       })
     })
 
-  // Not in Firefox: Debian's build can't be taken offline.
+  // Not in Firefox: setOffline() doesn't work in Debian's build.
   test('no network', async ({ page, provider }) => {
     await page.goto('/')
     await untilHydrated(page)
@@ -86,7 +86,7 @@ async function failAndRetry(page: Page, provider: Provider, meanwhile: () => Pro
   const form = formOf(page)
   const service = 'Couples Counselling'
   await form.write({ service })
-  await untilHydrated(page) // otherwise, this could test the timeout of the form's script
+  await untilHydrated(page) // otherwise, this might test the script's loading timeout instead
   await form.send()
   await meanwhile()
   await expect(form.error).toBeVisible()

@@ -5,7 +5,7 @@ import { SITES } from '../../tools/testSites'
 import { expect, test, withSite } from '../support/site'
 
 for (const path of ['my/practice/', '', 'somewhere/else/'])
-  test(`a site built for /my/practice/ works at /${path}, and contacts no other host until the form is sent`, async ({
+  test(`a site built for /my/practice/ works at /${path}, and contacts no other host until the form is submitted`, async ({
     page,
     form,
   }) => {

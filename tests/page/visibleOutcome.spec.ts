@@ -115,7 +115,7 @@ test('a hint describes its field until the field is valid', async ({ page, form 
   await page.keyboard.type('mail.example')
   await expect(hint).toBeHidden()
   await expect(form.email).not.toHaveAttribute('aria-describedby')
-  // Password managers set values without events.
+  // Password managers may set values without firing events.
   await form.write({ name: '', message: '' })
   await form.send()
   await expect(form.name).toHaveAttribute('aria-invalid', 'true')

@@ -169,7 +169,7 @@ function built() {
   return new Map(files.map(([name, bytes]) => [name, bytes.toString('utf8')]))
 }
 
-/** Runs the command in a folder of this test’s own, whose dist/ is the test site. */
+/** Runs the command in the test’s own folder, whose dist/ is the test site. */
 function run(args: string[], environment: Record<string, string> = {}, cwd = test.info().outputPath()) {
   cpSync(SITES.web.folder, test.info().outputPath('dist'), { recursive: true })
   const options = { cwd, env: { ...process.env, ...environment } }

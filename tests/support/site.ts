@@ -156,7 +156,7 @@ export function formOf(page: Page) {
   }
 }
 
-/** Touches the form and waits until React has hydrated it. */
+/** Interacts with the form and waits until React has hydrated it. */
 export async function untilHydrated(page: Page) {
   const marked = () =>
     page.evaluate(() => {

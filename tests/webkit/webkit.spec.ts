@@ -72,7 +72,9 @@ test('on a translated page, nothing typed is lost', async ({ webkit, provider })
   expect(await provider.deliveries()).toMatchObject([{ message: 'Hello again', service: 'Individual Counseling' }])
 })
 
-test('no letters are lost while a password manager changes the form, and the field keeps focus', async ({ webkit }) => {
+test('no typed text is lost while a password manager changes the form, and the field keeps focus', async ({
+  webkit,
+}) => {
   await webkit.executeScript('document.querySelector("textarea").before(document.createElement("span"))')
   await webkit.executeScript('document.querySelector("#email").focus()')
   for (const letter of 'robin@mail.example') await webkit.actions().sendKeys(letter).perform()
@@ -83,7 +85,7 @@ test('no letters are lost while a password manager changes the form, and the fie
   expect(await webkit.executeScript('return document.querySelector("#name").value')).toBe('')
 })
 
-test('the status says when a message is being sent; adding #check to the open page’s address shows the response', async ({
+test('the status says that a message is being sent; adding #check to the open page’s address shows the response', async ({
   webkit,
   provider,
 }) => {
@@ -98,7 +100,9 @@ test('the status says when a message is being sent; adding #check to the open pa
   expect(await webkit.executeScript('return document.querySelector("#enquiry code").textContent')).toContain('404')
 })
 
-test('a field that a password manager fills without events loses its hint on the next submit', async ({ webkit }) => {
+test('a field that a password manager fills without firing events loses its hint on the next submit', async ({
+  webkit,
+}) => {
   await click(webkit, '#name')
   await untilHydrated(webkit)
   await click(webkit, SUBMIT)
