@@ -50,7 +50,7 @@ async function request() {
   // Firefox and Safari cache a failed module load, so each retry needs a different URL.
   const address = `${container().dataset.script}${requests++ ? `?${requests}` : ''}`
   const { hydrateForm }: typeof import('./enquiry/hydrateForm') = await import(/* @vite-ignore */ address)
-  // React must not hydrate half a form. The button is the form's last element.
+  // React must not hydrate a half-parsed form. The button is the form's last element.
   while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
   hydration ??= hydrateForm(container())
   await hydration
@@ -69,7 +69,7 @@ async function submitWhenHydrated(event: Event) {
   try {
     await Promise.race([load(), timeout])
     showSending(false)
-    button()?.click() // requestSubmit() is missing in Safari before 16
+    button()?.click() // Safari before 16 lacks requestSubmit()
   } catch (reason) {
     console.error(reason)
     loading = undefined // or the next submit would wait for a stalled request
@@ -99,14 +99,14 @@ function prefillMail() {
 }
 
 /**
- * For the practice: with …/#check, a failure shows the provider's response. The hash is remembered, because clicking
- * any in-page link replaces it.
+ * For the practice: at …/#check, error messages include the provider's response. The hash is remembered, because
+ * clicking any in-page link replaces it.
  */
 function rememberCheck() {
   if (location.hash === '#check') root.dataset.check = ''
 }
 
-/** For elements that the prerendered page always has. */
+/** For elements that are always in the prerendered page. */
 function element(selector: string) {
   return document.querySelector(selector) as HTMLElement
 }

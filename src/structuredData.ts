@@ -25,6 +25,6 @@ export function structuredData({ practice, words, location }: View) {
       itemOffered: { '@type': 'Service', name: offer.name, description: offer.words },
     })),
   }
-  // A "</script>" in the practice's name must not end the element.
+  // A "</script>" in the practice's name must not close this element.
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

@@ -93,7 +93,7 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
           )}
         </OutcomeBoundary>
       </div>
-      {/* Locked while sending: success would clear anything typed in the meantime. */}
+      {/* Locked while sending: a successful send also clears anything typed in the meantime. */}
       <fieldset disabled={sending} role="presentation" className={styles.fields}>
         <Fields words={words} services={services} invalid={invalid} onInvalid={handleInvalid} status={status} />
         <button

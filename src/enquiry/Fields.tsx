@@ -24,7 +24,8 @@ export function Fields({ words, services, status, invalid, onInvalid }: Props) {
       const field = event.currentTarget
       if (field.form?.querySelector('[data-field]:invalid') === field) {
         field.focus({ preventScroll: true })
-        // Wait two frames: React shows the hints in the first, and WebKit scrolls too far while it lays them out.
+        // Wait two frames: React shows the hints in the first, and WebKit scrolls too far if it is still laying them
+        // out.
         requestAnimationFrame(() => requestAnimationFrame(() => scrollToField(field)))
       }
       if (field.form) onInvalid(field.form)

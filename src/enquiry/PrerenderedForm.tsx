@@ -21,7 +21,7 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
       <script
         type="application/json"
         id={PROPS_ID}
-        // A "</script>" in the words must not end the element.
+        // A "</script>" in the text must not close this element.
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replace(/</g, '\\u003c') }}
       />
       <div

@@ -7,7 +7,7 @@ export type Enquiry = Record<FieldName, string>
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
-/** Extensions may add controls with the same name or id, so our fields have an attribute of their own. */
+/** Extensions may add controls with the same name or id, so we find our fields by data-field instead. */
 export function fieldIn(root: ParentNode, name: FieldName) {
   return root.querySelector<HTMLInputElement>(`[data-field=${name}]`)
 }

@@ -10,7 +10,8 @@ export function hydrateForm(container: HTMLElement) {
   container.addEventListener('focusin', ({ target }) => (focused = target as Element))
   return new Promise<void>((resolve, reject) => {
     const handleHydrated = () => {
-      // If a password manager has inserted nodes, React replaces the form. The visitor must be able to keep typing.
+      // If a password manager has inserted nodes, React replaces the form. Restore the text and focus, so that the
+      // visitor can keep typing.
       for (const [index, name] of FIELD_NAMES.entries()) {
         const [old, field] = [prerendered[index], fieldIn(container, name)]
         if (!old || !field || field === old) continue

@@ -3,7 +3,7 @@ import { asText, type Enquiry } from './enquiry'
 // Windows passes at most 2,083 characters of a link to an email app and cuts off the rest.
 const MAX_LINK_CHARACTERS = 2_000
 
-/** A link that opens the visitor's email app with the message, unless the message is too long. */
+/** A link that opens the visitor's email app, with the message filled in unless it is too long. */
 export function mailLink(to: string, enquiry: Enquiry, subject: string) {
   const start = `mailto:${to}?subject=${encode(subject + enquiry.service)}`
   const whole = `${start}&body=${encode(asText(enquiry))}`

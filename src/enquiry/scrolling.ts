@@ -9,7 +9,10 @@ export function scrollToField(field: HTMLInputElement | HTMLTextAreaElement) {
   scrollTo(field.labels?.[0]?.parentElement ?? field)
 }
 
-/** "nearest" would show the end of a tall element, so tall ones use "start". Smooth scrolling would show the message late. */
+/**
+ * "nearest" would show the end of a tall element, so tall ones use "start". Smooth scrolling would delay showing the
+ * message.
+ */
 function scrollTo(element: HTMLElement) {
   const block = element.offsetHeight > innerHeight / 2 ? 'start' : 'nearest'
   element.scrollIntoView({ behavior: 'instant', block })

@@ -5,7 +5,7 @@ import type { Recipient } from './FormProps'
 export const TIMEOUT_MS = 30_000
 const SDK_VERSION = '4.4.1'
 const MAX_LOGGED_CHARACTERS = 200
-/** Browsers refuse keepalive for larger bodies. */
+/** Browsers reject keepalive requests with larger bodies. */
 const MAX_KEEPALIVE_BYTES = 64 * 1024
 
 /** The only network call. Resolves if the provider accepts the enquiry, and throws otherwise. */
@@ -20,8 +20,8 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body,
-    // Without keepalive, nothing is sent if the visitor leaves during the preflight. Off on the same origin: no
-    // preflight, and Chromium can't abort a keepalive request.
+    // Without keepalive, nothing is sent if the visitor leaves during the preflight. Not used on the same origin: there
+    // is no preflight, and Chromium can't abort a keepalive request.
     keepalive: recipient.providerOrigin !== '' && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
     signal: controller.signal,
     redirect: 'error',

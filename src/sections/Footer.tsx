@@ -22,7 +22,7 @@ export function Footer({ view }: { view: View }) {
     <footer className={styles.footer}>
       <Drawing viewBox="40 0 44 120" ground="day" className={styles.sprig}>
         <g transform="translate(-54 42)scale(.6)">{SPRIG}</g>
-        <g transform="translate(128 32)scale(-.76 .76)">{SPRIG}</g>
+        <g transform="translate(134 32)scale(-.76 .76)">{SPRIG}</g>
         {SPRIG}
       </Drawing>
       <HillEdge hill="falling" />

@@ -1,5 +1,5 @@
 import type { Person, Words } from '../../practice/wordsSchema'
-import { Mark } from '../drawings/Mark'
+import { PointScene } from '../drawings/PointScene'
 import layout from '../styles/layout.module.css'
 import type { Portrait } from '../view'
 import optional from './optional.module.css'
@@ -9,7 +9,11 @@ type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Po
 
 export function People({ words, portraits }: Props) {
   return (
-    <section id="people" className={`${layout.content} ${optional.section}`} aria-labelledby="people-title">
+    <section
+      id="people"
+      className={`${layout.content} ${optional.section} ${styles.people}`}
+      aria-labelledby="people-title"
+    >
       <div className={layout.opening}>
         <h2 id="people-title">{words.title}</h2>
         {words.intro && <p>{words.intro}</p>}
@@ -34,14 +38,14 @@ export function People({ words, portraits }: Props) {
   )
 }
 
-/** If only some people have a portrait, the others get the mark. */
+/** If only some people have a portrait, the others get a drawing. */
 function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props, 'portraits'>) {
   const made = portrait && portraits[portrait.file]
   if (made)
     return <img {...made} className={styles.picture} alt={portrait.description} loading="lazy" decoding="async" />
   return Object.keys(portraits).length ? (
-    <div className={`${styles.picture} ${styles.mark}`}>
-      <Mark />
+    <div className={`${styles.picture} ${styles.drawing}`} data-ground="tint">
+      <PointScene of="approach" />
     </div>
   ) : null
 }

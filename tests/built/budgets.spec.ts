@@ -46,7 +46,7 @@ test('every custom property is defined and used', () => {
   expect([...defined].filter((name) => !page().includes(`var(${name}`) && !pictures.test(name))).toEqual([])
 })
 
-test('the styles work in 2022 browsers: no range syntax in media queries, no nested rules', () => {
+test('the styles work in browsers from 2022: no range syntax in media queries, no nested rules', () => {
   for (const name of ['web', 'richest', 'rightToLeft'] as const) {
     const html = readFileSync(join(SITES[name].folder, 'index.html'), 'utf8')
     const styles = (html.match(/<style>[\s\S]*?<\/style>/g) ?? []).join('')

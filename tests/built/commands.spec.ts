@@ -37,7 +37,7 @@ test('npm start serves the site and the outbox, and says if the port is in use o
   }
 })
 
-test('over the network, at the address it prints, the local site serves its pages but not the outbox', async () => {
+test('over the network, at the printed address, the local site serves its pages but not the outbox', async () => {
   const other = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
