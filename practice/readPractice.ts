@@ -86,8 +86,8 @@ async function missingFiles(names: string[]): Promise<Finding[]> {
   return (await Promise.all(findings)).flat()
 }
 
-async function unusedFiles(used: string[]): Promise<Finding[]> {
-  const unused = (await filesIn('words')).filter((name) => !used.includes(name) && !SHIPPED_WORDS.includes(name))
+export async function unusedFiles(used: string[], folder = 'words'): Promise<Finding[]> {
+  const unused = (await filesIn(folder)).filter((name) => !used.includes(name) && !SHIPPED_WORDS.includes(name))
   return unused.map((name) => {
     const message = `does not mention words/${name}.ts, so that file is not used. To use it: words: '${name}', or alsoIn: ['${name}'] for a second language`
     return { path: ['words'], message, isNote: true }

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { checkWords } from '../../practice/crossChecks'
 import { PracticeError } from '../../practice/Finding'
-import { readPractice } from '../../practice/readPractice'
+import { readPractice, unusedFiles } from '../../practice/readPractice'
 import { loadSourceFile } from '../../practice/SourceFile'
 import english from '../../words/en'
 import practice from '../practices/shipped'
@@ -182,18 +183,18 @@ test('mismatched languages are an error, and a likely oversight gets a note', as
 })
 
 test('a words file that is not used, or still has English sentences, gets a note', async () => {
-  const unused = 'words/a-test-wrote-this.ts'
-  writeFileSync(unused, 'export default {}')
-  try {
-    const { notes } = await readPractice('local', 'tests/practices/rightToLeft.ts')
-    expect(notes.join('\n')).toMatch(/words \(line \d+\) does not mention words\/a-test-wrote-this\.ts, so/)
-    expect(notes.join('\n')).toMatch(/is still in English, and so are \d+ more: "Online counseling for students/)
-    const british = { ...english, language: { ...english.language, code: 'en-GB' } }
-    const file = { source: await loadSourceFile('words/en.ts'), findings: [], name: 'british', words: british }
-    expect(checkWords(file, [file], english), 'English for another country').toEqual([])
-  } finally {
-    rmSync(unused)
-  }
+  const folder = test.info().outputPath('words')
+  mkdirSync(folder, { recursive: true })
+  for (const name of ['en', 'mine', 'used']) writeFileSync(join(folder, `${name}.ts`), '')
+  const [note, ...more] = await unusedFiles(['used'], folder)
+  expect(note).toMatchObject({ path: ['words'], isNote: true })
+  expect(note?.message).toMatch(/does not mention words\/mine\.ts, so/)
+  expect(more).toEqual([])
+  const { notes } = await readPractice('local', 'tests/practices/rightToLeft.ts')
+  expect(notes.join('\n')).toMatch(/is still in English, and so are \d+ more: "Online counseling for students/)
+  const british = { ...english, language: { ...english.language, code: 'en-GB' } }
+  const file = { source: await loadSourceFile('words/en.ts'), findings: [], name: 'british', words: british }
+  expect(checkWords(file, [file], english), 'English for another country').toEqual([])
 })
 
 async function errorOf(file: string) {
