@@ -105,7 +105,9 @@ test('after a successful send, the leaves and the flower grow from the stem, in 
   expect(delays).toEqual(delays.toSorted())
 })
 
-test('without reduced motion, the hero’s shapes breathe, and scrolling is smooth', async ({ page }) => {
+test('without reduced motion, the hero’s shapes breathe, its plant sways, and scrolling is smooth', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
@@ -115,12 +117,14 @@ test('without reduced motion, the hero’s shapes breathe, and scrolling is smoo
       return {
         name: (animation as CSSAnimation).animationName,
         seconds: Number(effect.getTiming().duration) / 1000,
-        frames: effect.getKeyframes().map(({ scale }) => scale),
+        frames: effect.getKeyframes().map(({ scale, rotate }) => scale ?? rotate),
       }
     }),
   )
-  const frames = ['none', '1.03 1.015', 'none']
-  expect(animations).toEqual([{ name: expect.stringMatching(/breathe$/), seconds: 10, frames }])
+  expect(animations).toEqual([
+    { name: expect.stringMatching(/breathe$/), seconds: 10, frames: ['none', '1.03 1.015', 'none'] },
+    { name: expect.stringMatching(/sway$/), seconds: 10, frames: ['none', '1.5deg', 'none'] },
+  ])
 })
 
 test('the page is light or dark, as the visitor prefers', async ({ page }) => {
