@@ -65,9 +65,17 @@ export function textOr<AsText extends z.ZodType, Other extends z.ZodType>(asText
   type Output = z.output<AsText> | z.output<Other>
   return z.custom<Input>().transform((written, context) => {
     const checked = (typeof written === 'string' ? asText : other).safeParse(written)
-    for (const { path, message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
+    for (const { path, message } of checked.error?.issues.flatMap(perKey) ?? [])
+      context.addIssue({ code: 'custom', path, message })
     return checked.data as Output
   })
+}
+
+/** One issue for each unknown key, at the key's own path. */
+export function perKey(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string; unknownKey?: string }[] {
+  const { path, message } = issue
+  if (issue.code !== 'unrecognized_keys') return [{ path, message }]
+  return issue.keys.map((unknownKey) => ({ path: [...path, unknownKey], message, unknownKey }))
 }
 
 /** One string for all languages, or one per language code: { en: '…', de: '…' }. */

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { checkPractice, checkWords, SHIPPED_WORDS, type WordsFile } from './crossChecks'
 import { examplesIn } from './examples'
 import { type Finding, notesIn, type Review, refuse } from './Finding'
+import { perKey } from './fields'
 import { type CheckedPractice, inLanguage, type Practice, practiceSchema, wordsName } from './practiceSchema'
 import { loadSourceFile, type SourceFile } from './SourceFile'
 import { type Words, wordsSchema } from './wordsSchema'
@@ -53,11 +54,8 @@ async function readWords(name: string, target: Target): Promise<WordsFile> {
 /** Adds any problems to the findings. Returns the checked value, or undefined if it doesn't match the schema. */
 function validate<Schema extends z.ZodType>({ source, findings }: Review, schema: Schema, target: Target) {
   const { data, error } = schema.safeParse(source.value)
-  for (const { path, message, ...issue } of error?.issues ?? []) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
-    if (!unknown.length) findings.push({ path, message })
-    for (const key of unknown) findings.push({ path: [...path, key], message: whereItBelongs(key, source) ?? message })
-  }
+  for (const { path, message, unknownKey } of error?.issues.flatMap(perKey) ?? [])
+    findings.push({ path, message: (unknownKey && whereItBelongs(unknownKey, source)) ?? message })
   if (target === 'web') findings.push(...examplesIn(source.value))
   return data as z.output<Schema> | undefined
 }

@@ -12,7 +12,7 @@ import { LegalPage, NotFound } from './SecondaryPages'
 import type { PageAssets, View } from './view'
 import './styles/tokens.css'
 import './styles/global.css'
-import './styles/print.css'
+import './styles/print.css' // last, so that it overrides the components' styles
 
 export function renderHome(view: View, assets: PageAssets) {
   const props = formProps(view, assets.providerOrigin)

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 export type Site = { folder: string; file: string; target?: 'web' }
 
 export const SITES = {
-  local: { folder: 'dist-tests/local', file: 'tests/practices/shipped.ts' },
-  web: { folder: 'dist-tests/web', file: 'tests/practices/shipped.ts', target: 'web' },
+  local: { folder: 'dist-tests/local', file: 'tests/practices/typical.ts' },
+  web: { folder: 'dist-tests/web', file: 'tests/practices/typical.ts', target: 'web' },
   own: { folder: 'dist-tests/own', file: 'practice.config.ts' },
   barest: { folder: 'dist-tests/barest', file: 'tests/practices/barest.ts' },
   richest: { folder: 'dist-tests/richest', file: 'tests/practices/richest.ts' },

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
 import { printAddresses } from '../../local/options'
 import { SITES } from '../../tools/testSites'
-import practice from '../practices/shipped'
+import practice from '../practices/typical'
 import { writePractice } from '../support/practiceFile'
 import { freePort, get } from '../support/servers'
 

@@ -9,7 +9,7 @@ import { asPhone } from '../../practice/phone'
 import { renderTemplate } from '../../provider/mail'
 import { sendEnquiry } from '../../src/enquiry/sendEnquiry'
 import { SITES } from '../../tools/testSites'
-import practice from '../practices/shipped'
+import practice from '../practices/typical'
 import { get } from '../support/servers'
 import { withSite } from '../support/site'
 

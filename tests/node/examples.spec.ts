@@ -31,6 +31,7 @@ test.describe('practice.config.ts as shipped', () => {
   })
 
   test('has an emergency message for the US and Canada, which a practice in any other country must replace', async () => {
+    expect(readFileSync('docs/how-do-i.md', 'utf8')).toContain(own.emergency)
     for (const phone of ['+1 614 292 2112', '+1 416 321 4567', '+1 800 273 8255']) {
       const file = await writePractice('demo-here', { phone, emergency: own.emergency })
       await expect(readPractice('web', file)).resolves.toBeTruthy()

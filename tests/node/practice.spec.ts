@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { practiceSchema } from '../../practice/practiceSchema'
 import { readPractice } from '../../practice/readPractice'
-import practice from '../practices/shipped'
+import practice from '../practices/typical'
 import { writePractice } from '../support/practiceFile'
 
 const { emailjs } = practice

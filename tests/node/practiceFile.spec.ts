@@ -6,7 +6,7 @@ import { PracticeError } from '../../practice/Finding'
 import { readPractice, unusedFiles } from '../../practice/readPractice'
 import { loadSourceFile } from '../../practice/SourceFile'
 import english from '../../words/en'
-import practice from '../practices/shipped'
+import practice from '../practices/typical'
 import { writePractice, writeSource } from '../support/practiceFile'
 
 /** What follows `export default {` in a file that can't be read, and the message for it. */
@@ -148,6 +148,10 @@ const WRONG_WORDS: [change: object, sentence: RegExp][] = [
   [{ language: { ...english.language, code: 'en-1' } }, /language\.code .*should be a code like "en" or "pt-BR"/],
   [{ language: { ...english.language, direction: 'rtl' } }, /language\.direction .*is not a setting/],
   [{ phone: '+1' }, /phone \(line \d+\) belongs in practice\.config\.ts/],
+  [
+    { imprint: { title: 'T', sectoins: [] } },
+    /imprint\.sectoins \(line \d+\) is not a setting\. Valid settings: title/,
+  ],
   [{ imprint: 'https:/practice.example' }, /imprint .*should be the address of your notice/],
   [{ contact: { ...english.contact, hours } }, /hours\.time .*should contain \{hour\} and \{minutes\}/],
   [{ enquiry: { ...english.enquiry, services: ['One', 'One'] } }, /enquiry\.services .*has the same name twice/],

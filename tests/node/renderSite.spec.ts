@@ -4,7 +4,7 @@ import type { ReadPractice } from '../../practice/readPractice'
 import { renderSite } from '../../publish/renderSite'
 import type { Prerender } from '../../publish/source'
 import english from '../../words/en'
-import practice from '../practices/shipped'
+import practice from '../practices/typical'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 

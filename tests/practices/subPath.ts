@@ -1,4 +1,4 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
-import shipped from './shipped'
+import typical from './typical'
 
-export default { ...shipped, address: 'https://zoe.example/my/practice/' } satisfies WrittenPractice
+export default { ...typical, address: 'https://zoe.example/my/practice/' } satisfies WrittenPractice

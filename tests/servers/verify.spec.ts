@@ -12,7 +12,7 @@ import { isInstalled, NGINX, serveWithNginx } from '../support/servers'
 const ADDRESS = 'https://zoe-and-sam.example/'
 const CLI = resolve('verify/cli.ts')
 
-test('npm run verify approves the shipped site behind nginx, unless its certificate isn’t trusted', async () => {
+test('npm run verify approves a site behind nginx, unless its certificate isn’t trusted', async () => {
   if (!process.env.CI) test.skip(!isInstalled(NGINX), 'nginx is not on this machine')
   const { address, certificate, stop } = await serveWithNginx(SITES.web.folder)
   try {

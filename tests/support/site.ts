@@ -4,7 +4,7 @@ import own from '../../practice.config'
 import type { Fault } from '../../provider/faults'
 import type { ProviderOptions } from '../../provider/localProvider'
 import { SITES } from '../../tools/testSites'
-import practice from '../practices/shipped'
+import practice from '../practices/typical'
 
 export type Provider = {
   order(faults: Fault | Fault[]): Promise<void>

@@ -1,6 +1,6 @@
 import type { WrittenPractice } from '../../practice/practiceSchema'
 
-/** The shipped words, and a name with characters that need escaping. */
+/** Uses words/en.ts as shipped, and has a name with characters that need escaping. */
 export default {
   name: "Zoë & Sam's <Practice>",
   address: 'https://zoe-and-sam.example/',
