@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import type { FieldName } from './enquiry'
+import { type FieldName, REQUIRED } from './enquiry'
 import styles from './Fields.module.css'
 import type { FormProps } from './FormProps'
 import { scrollToField } from './scrolling'
@@ -30,10 +30,10 @@ export function Fields({ words, services, status, invalid, onInvalid }: Props) {
       }
       if (field.form) onInvalid(field.form)
     },
-    required: true,
+    required: REQUIRED.includes(name),
     dir: 'auto',
   })
-  const hint = (name: 'name' | 'email' | 'message') => (invalid.includes(name) ? words.missing[name] : undefined)
+  const hint = (name: keyof typeof words.missing) => (invalid.includes(name) ? words.missing[name] : undefined)
   const needed = others.length ? words.allNeeded : words.allNeededOneService
   return (
     <>

@@ -2,6 +2,8 @@
 export const FIELDS = { name: 'from_name', email: 'from_email', service: 'service', message: 'message' }
 
 export type FieldName = keyof typeof FIELDS
+/** Fields that can't be left empty. `enquiry.missing` in words/ has a hint for each. */
+export const REQUIRED: FieldName[] = ['name', 'email', 'message']
 /** Exists only on the page and is never stored. */
 export type Enquiry = Record<FieldName, string>
 

@@ -1,5 +1,5 @@
 import { EMAILJS } from './emailjs'
-import { type Enquiry, FIELD_NAMES, FIELDS } from './enquiry'
+import { type Enquiry, FIELD_NAMES, FIELDS, REQUIRED } from './enquiry'
 import type { Recipient } from './FormProps'
 
 export const TIMEOUT_MS = 30_000
@@ -10,7 +10,7 @@ const MAX_KEEPALIVE_BYTES = 64 * 1024
 
 /** The only network call. Resolves if the provider accepts the enquiry, and throws otherwise. */
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promise<void> {
-  if (!enquiry.name || !enquiry.email || !enquiry.message) throw new Error('A field is empty')
+  if (REQUIRED.some((name) => !enquiry[name])) throw new Error('A field is empty')
   const body = JSON.stringify(requestBody(enquiry, recipient))
   const controller = new AbortController()
   const late = new Error(`The email provider did not respond within ${TIMEOUT_MS / 1000} s`)
