@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { PRACTICE_FILE } from '../practice/readPractice'
 import { FOLDER, readFiles } from '../publish/folder'
 import { verify } from './verify'
 
@@ -17,7 +18,7 @@ if (!existsSync(page))
   )
 const folders = ['words', 'portraits'].filter((name) => existsSync(name))
 const sources = folders.flatMap((name) => readdirSync(name).map((file) => join(name, file)))
-const changed = [process.env.PRACTICE_FILE || 'practice.config.ts', ...sources].find(
+const changed = [PRACTICE_FILE, ...sources].find(
   (file) => existsSync(file) && statSync(file).mtimeMs > statSync(page).mtimeMs,
 )
 if (changed) stop(`${changed} has changed since dist/ was built. Run \`npm run build\`, and put the site online again.`)

@@ -9,11 +9,14 @@ type Rule = { values?: string[]; types?: string[]; why: string }
 const RULES: Record<string, Rule> = {
   practice: { why: 'It reads what a practice wrote. Nothing else in the repository matters for that.' },
   words: { types: ['practice'], why: 'A words file is text, and the practice edits it.' },
-  src: { types: ['practice'], why: 'It runs in the browser, which must not get the code that checks a practice.' },
+  src: {
+    types: ['practice'],
+    why: 'Parts of it run in the browser, which must not get the code that checks a practice.',
+  },
   publish: { values: ['practice', 'src'], why: 'It turns a practice and the page into files.' },
   provider: { values: ['src'], types: ['practice'], why: 'It stands in for EmailJS, which knows only what is sent.' },
   local: { values: ['practice', 'publish', 'provider'], why: 'It serves what publish/ makes.' },
-  verify: { values: ['publish'], why: 'It compares a live site with what publish/ made.' },
+  verify: { values: ['practice', 'publish'], why: 'It compares a live site with what publish/ made of a practice.' },
   tools: { values: ['practice', 'publish'], why: 'It builds the sites for the tests.' },
 }
 /** npm packages that src/ may use, in the browser or for rendering at build time. */
