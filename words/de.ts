@@ -146,7 +146,7 @@ const words: Words = {
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
     success: 'Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen.',
-    nothingKept: 'Sie können diese Seite jetzt schließen. Von Ihrem Text bleibt hier nichts zurück.',
+    nothingKept: 'Sie können diese Seite jetzt schließen. Ihr Text wird hier nicht gespeichert.',
     another: 'Noch eine Nachricht schreiben',
     error:
       'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
@@ -160,7 +160,7 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber. Öffnet sich ein Webmail-Dienst, kann er sonst im Browserverlauf stehen bleiben.',
+      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber: Bei Webmail kann er sonst im Browserverlauf stehen bleiben.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
     copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, schon markiert:',

@@ -2,7 +2,7 @@ import type { Words } from '../practice/wordsSchema'
 
 // Everything the page says, in US English. To change it, copy this file, edit the copy, and put its name in
 // practice.config.ts. docs/how-do-i.md explains the rest. "Counselling", "Sending..." and the straight apostrophe in
-// `success` are deliberate. In your copy, write them as you like.
+// `success` are deliberate. In your copy, write them however you like.
 
 const words: Words = {
   language: { code: 'en', invitation: 'This page in English' },

@@ -64,12 +64,12 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Atención profesional',
-        words: 'Hablarás con una persona formada para acompañarte, y lo que cuentes será confidencial.',
+        words: 'Hablarás con una persona con formación en acompañamiento emocional, y lo que cuentes será confidencial.',
       },
       {
         drawing: 'communication',
         name: 'Comunicación sencilla',
-        words: 'Por escrito, por teléfono o por videollamada. No hace falta que des con las palabras exactas: basta con unas pocas, sencillas.',
+        words: 'Por escrito, por teléfono o por videollamada. No hace falta que encuentres las palabras exactas: con unas pocas basta.',
       },
       {
         drawing: 'support',
@@ -85,9 +85,9 @@ const words: Words = {
   },
 
   callToAction: {
-    title: '¿Empezamos tu camino hacia el bienestar?',
+    title: '¿Te gustaría empezar?',
     words: 'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando sientas que es el momento.',
-    contact: 'Contáctanos hoy',
+    contact: 'Escríbenos',
   },
 
   contact: {
@@ -119,7 +119,7 @@ const words: Words = {
     next: {
       title: 'Qué pasa después',
       steps: [
-        'Tu mensaje lo lee una persona formada para acompañarte.',
+        'Leemos tu mensaje con atención.',
         'Te respondemos a la dirección de correo que nos des.',
         'Si te parece bien, acordamos una primera sesión.',
       ],
@@ -143,11 +143,11 @@ const words: Words = {
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
-    success: '¡Gracias! Tu mensaje se ha enviado correctamente. Te responderemos pronto.',
-    nothingKept: 'Ya puedes cerrar esta página. Aquí no se guarda nada de lo que has escrito.',
+    success: '¡Gracias! Tu mensaje se envió correctamente. Te responderemos pronto.',
+    nothingKept: 'Ya puedes cerrar esta página. Aquí no se guarda nada de tu mensaje.',
     another: 'Escribir otro mensaje',
-    error: 'Lo sentimos, no se ha podido enviar tu mensaje. Inténtalo de nuevo o contáctanos directamente.',
-    kept: 'Todo lo que has escrito sigue aquí.',
+    error: 'Lo sentimos, no se pudo enviar tu mensaje. Inténtalo de nuevo o contáctanos directamente.',
+    kept: 'Todo lo que escribiste sigue aquí.',
     missing: {
       name: 'Escribe tu nombre o cómo quieres que te llamemos.',
       email: 'Escribe tu dirección de correo completa para que podamos responderte.',
@@ -157,14 +157,14 @@ const words: Words = {
     openMail: 'Abrir la aplicación de correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'Si otras personas usan este dispositivo, es más discreto copiar el texto: con el correo web, lo que has escrito podría quedar en el historial del navegador.',
-    copy: 'Copiar lo que has escrito',
+      'Si otras personas usan este dispositivo, es más discreto copiar el texto: con el correo web, tu texto podría quedar en el historial del navegador.',
+    copy: 'Copiar tu texto',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',
     call: 'Llamar al',
     mailSubject: 'Consulta: ',
     withoutScript: 'El formulario necesita JavaScript, que está desactivado en tu navegador. Llámanos o escríbenos:',
-    check: 'Esto solo lo ves tú, porque la dirección de la página termina en #check. El proveedor de correo ha respondido:',
+    check: 'Esto solo lo ves tú, porque la dirección de la página termina en #check. Respuesta del proveedor de correo:',
   },
 
   footer: { imprint: 'Aviso legal', privacyNotice: 'Política de privacidad' },

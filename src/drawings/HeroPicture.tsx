@@ -8,7 +8,7 @@ const STEM = 'M313 560c5-44-4-82 1-120 8-68 38-140 31-270'
 
 const BOX = '20 40 580 630'
 
-/** Three layers: the ground, the two shapes, which breathe, and the plant, which sways. */
+/** Three layers: the ground, the two shapes (which breathe) and the plant (which sways). */
 export function HeroPicture() {
   return (
     <>

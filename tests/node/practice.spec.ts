@@ -100,7 +100,7 @@ test.describe('An invalid value gets one clear message:', () => {
   }
 })
 
-test('addresses, email, links and hours are normalized; other values are left alone', () => {
+test('addresses, emails, links and hours are normalized; other values are left alone', () => {
   const written = {
     email: ' info@психолог.рф ',
     address: ' https://practice.example/sub/index.html ',

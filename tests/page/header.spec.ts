@@ -24,7 +24,7 @@ test('nothing in the header overlaps or is cut off, whatever the name, languages
   })
 })
 
-test('five links on a phone are in rows of three and two', async ({ browser }) => {
+test('on a phone, five links wrap into a row of three and a row of two', async ({ browser }) => {
   await visit(browser, 'richest', async (page) => {
     await fill(page, { name: 'Short', languages: 1, links: 5 })
     await resize(page, [320, 568])

@@ -127,7 +127,7 @@ test('without reduced motion, the hero’s shapes breathe, its plant sways, and 
   ])
 })
 
-test('the page is light or dark, as the visitor prefers', async ({ page }) => {
+test('the page follows the visitor’s preference for light or dark', async ({ page }) => {
   for (const [colorScheme, paper] of [
     ['light', 'rgb(251, 247, 241)'],
     ['dark', 'rgb(21, 32, 28)'],
