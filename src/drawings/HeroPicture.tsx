@@ -13,7 +13,7 @@ export function HeroPicture() {
   return (
     <>
       <Drawing viewBox={BOX} className={styles.hero}>
-        <Path as="stars" d="M40 170h0m350-140h0m96 26h0m-496 414h0" />
+        <Path as="stars" d="M40 170h0m350-140h0m96 26h0" />
         <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
         <Path as="line" d={GROUND} />
       </Drawing>
