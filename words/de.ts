@@ -43,7 +43,7 @@ const words: Words = {
       {
         drawing: 'leaning',
         name: 'Paarberatung',
-        words: 'Für zwei, die einander wieder zuhören möchten. Beide kommen zu Wort, und niemand ergreift Partei.',
+        words: 'Für zwei, die einander wieder zuhören möchten. Beide kommen zu Wort, und wir ergreifen für niemanden Partei.',
         tagsLabel: 'Mögliche Themen',
         tags: ['Offen miteinander reden', 'Vertrauen', 'Große Entscheidungen', 'Häufiger Streit'],
       },
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Fachlich fundiert',
-        words: 'Sie sprechen mit jemandem, der für Beratung ausgebildet ist. Was Sie erzählen, bleibt vertraulich.',
+        words: 'Sie sprechen mit jemandem, der eine fundierte Beratungsausbildung hat. Was Sie erzählen, bleibt vertraulich.',
       },
       {
         drawing: 'communication',
@@ -160,7 +160,7 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere diesen Computer? Dann kopieren Sie den Text lieber: Bei Webmail kann er sonst im Browserverlauf stehen bleiben.',
+      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber: Wenn Sie E‑Mails im Browser schreiben, kann er sonst im Verlauf stehen bleiben.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
     copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, schon markiert:',

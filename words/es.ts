@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa con alguien que te escucha, desde el lugar donde estés a gusto.',
+      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa con alguien que te escucha, y tú eliges desde dónde.',
     start: 'Da el primer paso',
     reassurance: 'Escribirnos es gratis y no te compromete a nada.',
   },
@@ -69,7 +69,7 @@ const words: Words = {
       {
         drawing: 'communication',
         name: 'Comunicación sencilla',
-        words: 'Por escrito, por teléfono o por videollamada. No hace falta que encuentres las palabras exactas: con unas pocas basta.',
+        words: 'Por escrito, por teléfono o por videollamada. No hace falta que encuentres las palabras exactas: cuéntalo como te salga.',
       },
       {
         drawing: 'support',

@@ -26,7 +26,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promi
     signal: controller.signal,
     redirect: 'error',
   })
-  // Read the whole response: one that is cut off is a failure.
+  // Read the whole response: a truncated one counts as a failure.
   const text = (await response.text()).slice(0, MAX_LOGGED_CHARACTERS)
   if (!response.ok) throw new Error(`The email provider responded with ${response.status} ${text}`)
   console.log(`Enquiry sent. The email provider responded with ${response.status} ${text}`)

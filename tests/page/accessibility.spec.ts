@@ -36,7 +36,7 @@ test('axe finds no violations in any state, light or dark', async ({ page, form,
   expect(await violations(page)).toEqual([])
 })
 
-test('field borders stand out from the card, light and dark', async ({ page }) => {
+test('field borders stand out from the card, in light and dark mode', async ({ page }) => {
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -72,7 +72,7 @@ test('if the script can’t load, the failure message has an email link', ENGINE
 
 for (const winner of ['second request', 'first request'])
   test(
-    `if loading the script times out, a retry sends one message (${winner} finishes first)`,
+    `if loading the script times out, a retry sends only one message (${winner} finishes first)`,
     winner === 'first request' ? ENGINES : {},
     async ({ page, form, provider }) => {
       await page.clock.install()

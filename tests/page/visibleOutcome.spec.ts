@@ -50,7 +50,7 @@ test('after a successful send, Tab goes to the first field, and submitting an in
 })
 
 test(
-  'an invalid field is visible with its label and hint, and nothing is sent',
+  'submitting an invalid form brings the first invalid field into view with its label and hint, and sends nothing',
   ENGINES,
   async ({ page, form, provider, browserName }) => {
     await page.goto('/')

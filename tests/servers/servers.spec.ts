@@ -124,7 +124,7 @@ for (const [name, program, serve] of [
   })
 }
 
-test('visits are not logged on any server, and Vercel and Netlify publish dist/', () => {
+test('no server logs visits; Vercel and Netlify publish dist/', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
   expect(nginx.match(/access_log off;/g)?.length).toBe(nginx.match(/^server \{/gm)?.length)
   expect(nginx.match(/access_log (?!off)/)).toBeNull()

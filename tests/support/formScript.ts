@@ -11,7 +11,7 @@ export async function delayScript(page: Page, times?: number) {
     FORM_SCRIPT,
     async (route) => {
       await released
-      await route.continue().catch(() => {}) // the test may be over
+      await route.continue().catch(() => {}) // the test may have ended
     },
     times ? { times } : {},
   )
