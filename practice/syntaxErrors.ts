@@ -76,7 +76,7 @@ const EXPLANATIONS: ((text: string, shape: string, reduced: string) => string | 
     !/['"]/.test(shape) &&
     "these are curly quotes, the kind word processors insert. Write straight ones: '…'.",
   (text, shape) => shape.startsWith('#') && `a comment starts with //, not with #: //${text.replace(/^#+/, '')}`,
-  (_, shape) => shape.includes('/*') && 'the comment that starts with /* has no end. Write // instead of /*.',
+  (_, shape) => shape.includes('/*') && 'the comment that starts with /* is never closed. Write // instead of /*.',
   function quoteInText(text, shape) {
     if (!/sw|['"]/.test(shape)) return
     const [, quote, inside = '', rest = ''] = /(?:^|[:[{,])\s*(['"])((?:(?!\1).)*)\1(\s*[\p{L}\w]+)/u.exec(text) ?? []
@@ -86,7 +86,7 @@ const EXPLANATIONS: ((text: string, shape: string, reduced: string) => string | 
       return `the ${quote === "'" ? 'apostrophe' : 'quote'} in ${inside}${quote}${rest} ends the text too early. Write it as \\${quote} or as ’.`
     const [, before] = /[:[,]\s*([^'"[{,:]+)['"],?( [}\]])?$/.exec(text) ?? []
     if (before) return `a quote (') is missing before ${before}.`
-    return "a quote (') is missing at the beginning or at the end of the text; a curly quote doesn't count. A text must be on one line: write \\n where a new line should begin."
+    return "a quote (') is missing at the beginning or at the end of the text; a curly quote doesn't count. Text must be on one line: write \\n where a new line should begin."
   },
   (text, shape) => /(^|[{,])w-w:/.test(shape) && `a name with a hyphen needs quotes: '${/\w+-\w+/.exec(text)}'.`,
   (text, _, reduced) =>

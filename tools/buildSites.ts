@@ -1,5 +1,5 @@
-// Builds all test sites if anything they depend on has changed. They share the source, because loading it is the
-// slowest step.
+// Builds all test sites if anything they depend on has changed. The source is loaded once for all of them, because that
+// is the slowest step.
 
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 import type { Person, Words } from '../../practice/wordsSchema'
-import { PointScene } from '../drawings/PointScene'
+import { ServiceScene } from '../drawings/ServiceScene'
 import layout from '../styles/layout.module.css'
 import type { Portrait } from '../view'
 import optional from './optional.module.css'
@@ -44,8 +44,8 @@ function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props,
   if (made)
     return <img {...made} className={styles.picture} alt={portrait.description} loading="lazy" decoding="async" />
   return Object.keys(portraits).length ? (
-    <div className={`${styles.picture} ${styles.drawing}`} data-ground="tint">
-      <PointScene of="approach" />
+    <div className={`${styles.picture} ${styles.drawing}`}>
+      <ServiceScene of="growing" />
     </div>
   ) : null
 }

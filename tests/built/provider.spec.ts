@@ -73,7 +73,7 @@ test('the outbox keeps the last 100 deliveries, and the log never contains a mes
   expect(lines.join('\n')).not.toContain('secret')
 })
 
-test('the local site rejects unknown paths, methods, hosts, origins and faults', async () => {
+test('the local site rejects unknown paths, methods, hosts, origins and fault names', async () => {
   await withSite(SITES.local.folder, async (address) => {
     const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../../package.json']
     for (const path of ['/nowhere', '/.git/config', '/%00', '/%', ...outside]) {
