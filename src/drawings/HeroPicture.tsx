@@ -3,27 +3,26 @@ import styles from './drawings.module.css'
 import { motif } from './motif'
 
 /** The line that comes in from the edge of the window and becomes the stem. */
-const GROUND = 'M-2600 640c700-36 1500 50 2080 16 340-20 540 16 690 8 98-6 136-42 143-104'
-const STEM = 'M313 560c5-44-4-82 1-120 8-68 38-140 31-270'
+const GROUND_AND_STEM =
+  'M-2600 640c700-36 1500 50 2080 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 8-68 38-140 31-270'
 
 const BOX = '20 40 580 630'
 
-/** Three layers: the ground, the two shapes (which breathe) and the plant (which sways). */
+/** Three layers, because only the two shapes breathe: the browser would blur lines that it scales. */
 export function HeroPicture() {
   return (
     <>
       <Drawing viewBox={BOX} className={styles.hero}>
         <Path as="stars" d="M40 170h0m350-140h0m96 26h0" />
         <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
-        <Path as="line" d={GROUND} />
       </Drawing>
       <Drawing viewBox={BOX} className={`${styles.hero} ${styles.breathing}`}>
         <Path fill="first" d={motif.first} />
         <Path fill="second" d={motif.second} />
         <path className={styles.heroLens} d={motif.shared} />
       </Drawing>
-      <Drawing viewBox={BOX} className={`${styles.hero} ${styles.swaying}`}>
-        <Stem d={STEM} />
+      <Drawing viewBox={BOX} className={styles.hero}>
+        <Stem d={GROUND_AND_STEM} />
         <Path as="leaf" d={motif.leaves} />
         <Path as="lightLeaf" d={motif.lightLeaves} />
         <Path as="vein" d={motif.veins} />

@@ -15,5 +15,5 @@ export function scrollToField(field: HTMLInputElement | HTMLTextAreaElement) {
  */
 function scrollTo(element: HTMLElement) {
   const block = element.offsetHeight > innerHeight / 2 ? 'start' : 'nearest'
-  element.scrollIntoView({ behavior: 'instant', block })
+  element.scrollIntoView({ block, behavior: 'instant' })
 }
