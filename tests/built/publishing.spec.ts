@@ -212,6 +212,7 @@ test('icons and the social card take their colors from tokens.css, and an unknow
   expect(color('color-paper', 'dark')).toBe('#15201c')
   expect(color('draw-third', 'dark')).toBe('#f3cf8a')
   expect(() => color('color-papre')).toThrow('tokens.css has no --color-papre')
+  expect(() => readColors('  --color-paper: rgb(1 2 3);')('color-paper')).toThrow('isn’t written like #1e4d8b')
   const outbox = readFileSync('provider/outbox.html', 'utf8')
   for (const [, role = ''] of outbox.matchAll(/var\(--([\w-]+)\)/g)) expect(color(role)).toMatch(/^#/)
   const favicon = pageOf('web', 'favicon.svg')
