@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './drawings.module.css'
+import styles from './Drawing.module.css'
 
 type Props = {
   viewBox: string

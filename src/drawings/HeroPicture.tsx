@@ -1,5 +1,6 @@
 import { Drawing, Path } from './Drawing'
-import styles from './drawings.module.css'
+import drawing from './Drawing.module.css'
+import styles from './HeroPicture.module.css'
 import { motif } from './motif'
 
 /** The line that comes in from the edge of the window and becomes the stem. */
@@ -39,7 +40,7 @@ export function Stem({ d }: { d: string }) {
         <path d={motif.shared} />
       </clipPath>
       <Path as="line" d={d} />
-      <path className={`${styles.line} ${styles.onLens}`} d={d} clipPath="url(#shared)" />
+      <path className={`${drawing.line} ${styles.onLens}`} d={d} clipPath="url(#shared)" />
     </>
   )
 }

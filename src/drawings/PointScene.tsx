@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PointName } from '../../practice/wordsSchema'
 import { Drawing, Path } from './Drawing'
-import styles from './drawings.module.css'
+import styles from './Drawing.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
 export function PointScene({ of }: { of: PointName }) {

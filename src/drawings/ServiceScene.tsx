@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '../../practice/wordsSchema'
 import { Drawing, Path } from './Drawing'
-import styles from './drawings.module.css'
+import drawing from './Drawing.module.css'
 import { motif } from './motif'
+import styles from './ServiceScene.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
 export function ServiceScene({ of }: { of: SceneName }) {
   return (
-    <Drawing viewBox="0 0 720 480" ground={SKIES[of]} className={`${styles.outlined} ${styles.scene}`}>
+    <Drawing viewBox="0 0 720 480" ground={SKIES[of]} className={`${drawing.outlined} ${styles.scene}`}>
       <Path as="stars" d="M60 176h0m62-122h0m104 88h0m74-96h0m376 30h0" />
       {scenes[of]}
     </Drawing>
@@ -94,7 +95,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <Path fill="near" d="M176 406h336l20 22h-376z" />
       <Path as="ink" d="M344 368v-196m-22 196h44" />
       <Path fill="third" d="M310 180l16-62h36l16 62z" />
-      <g className={styles.onPage}>
+      <g className={drawing.onPage}>
         <Armchair color="second" transform="translate(180 162)scale(1.24)" />
         <Armchair color="first" transform="matrix(-1.24 0 0 1.24 508 162)" />
       </g>

@@ -1,5 +1,5 @@
 import { Path } from './Drawing'
-import styles from './drawings.module.css'
+import styles from './Drawing.module.css'
 
 type Color = 'first' | 'second'
 

@@ -1,13 +1,14 @@
 import type { EnquiryWords } from '../../practice/wordsSchema'
 import { Drawing, Path } from '../drawings/Drawing'
-import drawings from '../drawings/drawings.module.css'
-import styles from './EnquiryForm.module.css'
+import drawing from '../drawings/Drawing.module.css'
+import form from './EnquiryForm.module.css'
+import styles from './Success.module.css'
 
 export function Success({ words }: { words: EnquiryWords }) {
   return (
     <>
       <Grown />
-      <p className={styles.aside}>{words.nothingKept}</p>
+      <p className={form.aside}>{words.nothingKept}</p>
     </>
   )
 }
@@ -18,12 +19,12 @@ function Grown() {
       viewBox="165 -40 600 280"
       preserveAspectRatio="xMidYMax"
       ground="day"
-      className={`${drawings.outlined} ${drawings.grown}`}
+      className={`${drawing.outlined} ${styles.grown}`}
     >
       <circle fill="var(--draw-rising)" cx="624" cy="158" r="74" />
       <Path fill="far" d="M-600 180c600-60 900-40 1120 0 140 24 270 20 980-14v75h-2100z" />
       <Path fill="near" d="M-600 214c600-36 1020-20 1180-6 120 10 230 4 920-12v45h-2100z" />
-      <g className={drawings.growing}>
+      <g className={styles.growing}>
         <Path as="leaf" d="M389 164c-33 2-57-16-65-48 34 0 60 16 65 48z" />
         <Path as="lightLeaf" d="M390 146c10-32 38-48 72-42-8 32-36 50-72 42z" />
         <Path as="leaf" d="M400 106c-28-2-46-20-50-46 28 2 46 18 50 46z" />
