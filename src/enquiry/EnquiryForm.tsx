@@ -11,24 +11,24 @@ import { scrollToMessage } from './scrolling'
 import { sendEnquiry } from './sendEnquiry'
 
 type Props = FormProps & { onHydrated?: () => void }
-type Outcome = { status: 'idle' | 'success' } | { status: 'error'; enquiry: Enquiry; reason: string }
+type State = { status: 'idle' | 'sending' | 'success' } | { status: 'error'; enquiry: Enquiry; reason: string }
 
 /**
  * Each piece of text is the only child of its element, and that element has suppressHydrationWarning, so React can
  * hydrate the form even after the browser has translated it. The fields are uncontrolled, so typed text survives hydration.
  */
 export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' })
-  const [sending, setSending] = useState(false)
+  const [state, setState] = useState<State>({ status: 'idle' })
   const [invalid, setInvalid] = useState<FieldName[]>([])
   const inFlight = useRef(false)
   const panel = useRef<HTMLDivElement>(null)
-  const { status } = outcome
+  const { status } = state
+  const outcome = status === 'success' || status === 'error' ? status : 'idle'
 
   useLayoutEffect(() => onHydrated?.(), [onHydrated])
   useLayoutEffect(() => {
-    if (status !== 'idle' && panel.current) scrollToMessage(panel.current)
-  }, [status])
+    if (outcome !== 'idle' && panel.current) scrollToMessage(panel.current)
+  }, [outcome])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,31 +39,29 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
     inFlight.current = true
     // Chromium and Firefox move focus to <body> when the focused button is disabled.
     panel.current?.focus({ preventScroll: true })
-    setSending(true)
-    setOutcome({ status: 'idle' })
+    setState({ status: 'sending' })
     setInvalid([])
     try {
       await sendEnquiry(enquiry, recipient)
       form.reset() // also restores the default service
-      setOutcome({ status: 'success' })
+      setState({ status: 'success' })
     } catch (reason) {
       console.error('The enquiry was not sent.', reason)
-      setOutcome({ status: 'error', enquiry, reason: String(reason) }) // uncontrolled fields keep their values
+      setState({ status: 'error', enquiry, reason: String(reason) }) // uncontrolled fields keep their values
     } finally {
       inFlight.current = false
-      setSending(false)
     }
   }
 
   function handleInvalid(form: HTMLFormElement) {
-    setOutcome({ status: 'idle' })
+    setState({ status: 'idle' })
     // Check every field again: a password manager may have filled one in without firing an event.
     setInvalid(FIELD_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false))
   }
 
   function handleInput(form: HTMLFormElement, field: HTMLInputElement) {
     if (field.validity.valid) setInvalid((names) => names.filter((name) => name !== field.name))
-    if (outcome.status === 'error') setOutcome({ ...outcome, enquiry: readEnquiry(form) })
+    if (state.status === 'error') setState({ ...state, enquiry: readEnquiry(form) })
   }
 
   return (
@@ -76,32 +74,32 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
       onSubmit={handleSubmit}
       onInput={(event) => handleInput(event.currentTarget, event.target as HTMLInputElement)}
     >
-      <div ref={panel} tabIndex={-1} className={styles.outcome} data-status={status}>
+      <div ref={panel} tabIndex={-1} className={styles.outcome} data-status={outcome}>
         {/* Only this line is a live region, so copying or typing doesn't trigger an announcement. */}
         <p role="status" className={styles.message} suppressHydrationWarning>
-          {sending ? words.sending : { idle: '', success: words.success, error: words.error }[status]}
+          {{ idle: '', sending: words.sending, success: words.success, error: words.error }[status]}
         </p>
         <OutcomeBoundary>
           {status === 'success' && <Success words={words} />}
-          {outcome.status === 'error' && (
+          {state.status === 'error' && (
             <Failure
               recipient={recipient}
               words={words}
-              enquiry={outcome.enquiry}
-              answer={isCheck() ? outcome.reason : undefined}
+              enquiry={state.enquiry}
+              answer={isCheck() ? state.reason : undefined}
             />
           )}
         </OutcomeBoundary>
       </div>
       {/* Locked while sending: a successful send also clears anything typed in the meantime. */}
-      <fieldset disabled={sending} role="presentation" className={styles.fields}>
-        <Fields words={words} services={services} invalid={invalid} onInvalid={handleInvalid} status={status} />
+      <fieldset disabled={status === 'sending'} role="presentation" className={styles.fields}>
+        <Fields words={words} services={services} invalid={invalid} onInvalid={handleInvalid} outcome={outcome} />
         <button
           type="submit"
-          className={status === 'idle' ? button.primary : button.secondary}
+          className={outcome === 'idle' ? button.primary : button.secondary}
           suppressHydrationWarning
         >
-          {sending ? words.sending : words.send}
+          {status === 'sending' ? words.sending : words.send}
         </button>
       </fieldset>
     </form>

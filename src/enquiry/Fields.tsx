@@ -6,12 +6,12 @@ import { scrollToField } from './scrolling'
 import './vine.css'
 
 type Props = Pick<FormProps, 'words' | 'services'> & {
-  status: 'idle' | 'success' | 'error'
+  outcome: 'idle' | 'success' | 'error'
   invalid: FieldName[]
   onInvalid(form: HTMLFormElement): void
 }
 
-export function Fields({ words, services, status, invalid, onInvalid }: Props) {
+export function Fields({ words, services, outcome, invalid, onInvalid }: Props) {
   const [firstService, ...others] = services
   const describe = (name: FieldName) => ({
     id: name,
@@ -38,7 +38,7 @@ export function Fields({ words, services, status, invalid, onInvalid }: Props) {
   return (
     <>
       <p className={styles.requiredNote} suppressHydrationWarning>
-        {{ idle: needed, success: words.another, error: '' }[status]}
+        {{ idle: needed, success: words.another, error: '' }[outcome]}
       </p>
       <Field name="name" label={words.name} hint={hint('name')}>
         <input {...describe('name')} type="text" autoComplete="name" />
