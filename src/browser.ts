@@ -13,11 +13,15 @@ const fallback = () => element('#enquiry-fallback')
 const fields = () => element('#enquiry fieldset') as HTMLFieldSetElement
 const button = () => document.querySelector<HTMLButtonElement>('#enquiry [type=submit]')
 
+type FormScript = typeof import('./enquiry/hydrateForm')
+
 let requests = 0
 let loading: Promise<void> | undefined
-let hydration: Promise<void> | undefined
-let setHydrated = () => {}
-const hydrated = new Promise<void>((resolve) => (setHydrated = resolve))
+let setScript: (script: FormScript) => void
+/** A promise resolves only once, so React hydrates the form only once, with the first script that arrives. */
+const hydrated = new Promise<FormScript>((resolve) => (setScript = resolve)).then(({ hydrateForm }) =>
+  hydrateForm(container()),
+)
 
 const root = document.documentElement
 root.dataset.scripting = '' // shows the form, which needs this script
@@ -49,12 +53,11 @@ function load() {
 async function request() {
   // Firefox and Safari cache a failed module load, so each retry needs a different URL.
   const address = `${container().dataset.script}${requests++ ? `?${requests}` : ''}`
-  const { hydrateForm }: typeof import('./enquiry/hydrateForm') = await import(/* @vite-ignore */ address)
+  const script: FormScript = await import(/* @vite-ignore */ address)
   // React must not hydrate a half-parsed form. The button is the form's last element.
   while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
-  hydration ??= hydrateForm(container())
-  await hydration
-  setHydrated()
+  setScript(script)
+  return hydrated
 }
 
 async function submitWhenHydrated(event: Event) {
