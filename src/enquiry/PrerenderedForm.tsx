@@ -1,3 +1,4 @@
+import { PointScene } from '../drawings/PointScene'
 import type { PageAssets, View } from '../view'
 import formStyles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
@@ -12,6 +13,9 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
   return (
     <>
       {inlineScript && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
+      <div className={styles.letter} data-ground="tint">
+        <PointScene of="communication" />
+      </div>
       <div id="enquiry-fallback" tabIndex={-1} className={formStyles.outcome} data-status="error" hidden>
         <p role="status" className={formStyles.message}>
           {words.error}
