@@ -44,6 +44,7 @@ const scenes: Record<PointName, ReactNode> = {
       />
       <Path fill="second" d="M160 72c35 0 57 20 57 46 0 25-20 40-57 40s-57-15-57-40c0-26 22-46 57-46z" />
       <Path fill="second" d="M152 66c-12-14 28-14 16 0 14 1 23 5 24 12h-64c1-7 10-11 24-12z" />
+      <Path as="line" d="M76 58c-9-13 9-22 0-36m20 36c-9-13 9-22 0-36" />
       <Cup color="first" transform="translate(-2 8)scale(.95)" />
       <Path as="leaf" d="M2 157h236q-2 11-12 11h-212q-10 0-12-11z" />
     </>
