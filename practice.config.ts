@@ -1,4 +1,4 @@
-// This is the one file that you edit. docs/going-live.md walks you through it.
+// The facts about your practice. docs/going-live.md walks you through them.
 //
 // How to edit: change only what is between the quotes '…', and keep the quotes and the comma after them.
 // Inside the quotes, write an apostrophe as \', as in 'Zoë\'s Practice', and a new line as \n.
@@ -35,7 +35,7 @@ const practice: WrittenPractice = {
     templateId: 'template_demo',
   },
 
-  // ---- Everything below is optional: put // in front of what you do not want ----
+  // ---- Everything below is optional: put // in front of each line that you do not want ----
 
   // What to do in an emergency, shown before the form. Put each number in square brackets so that visitors can tap it;
   // for a number that people text, write [sms:741741]. This text is for the United States and Canada. docs/how-do-i.md
@@ -69,10 +69,10 @@ const practice: WrittenPractice = {
   // The page's wording, from a file in words/: 'en', 'de', 'es', 'fr', or one of your own.
   // words: 'en',
 
-  // Other languages that get their own page, linked from the header and the footer.
+  // Other files in words/ that get a page of their own, linked from the header and the footer.
   // alsoIn: ['de'],
 
-  // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt'. Each page lists them in its own language.
+  // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt'. Each page shows their names in its own language.
   // languages: ['en', 'es'],
 
   // The areas you serve, for search engines.

@@ -1,5 +1,5 @@
-// npm run bench: measures first paint, bytes and blocking time on a slow phone, for the page, a copy that React
-// hydrates on load, and a copy without fonts or scripts. Writes docs/benchmark.md.
+// npm run bench: measures first paint, bytes and blocking time on an emulated slow phone, for the page, a copy that
+// React hydrates on load, and a copy without fonts or scripts. Writes docs/benchmark.md.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -1,5 +1,5 @@
 // npm run dev: runs the local provider, and renders pages with Vite on every request. No Content-Security-Policy: it
-// would block hot reload. tsx restarts the server when practice/ or publish/ changes.
+// would block hot reload. tsx restarts the server when code outside src/ changes.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
@@ -45,7 +45,8 @@ server.watcher.add(EDITED).on('all', (_, file) => {
   const path = resolve(file)
   const isEdited = EDITED.some((edited) => path.startsWith(edited))
   if (isEdited) site = undefined
-  // Vite hot-updates loaded modules, so text typed in the form survives. Anything else needs a full reload.
+  // Vite hot-updates the modules that the page has loaded, so text typed in the form survives. The practice's files and
+  // the rest of src/ need a full reload.
   const isLoaded = server.environments.client.moduleGraph.getModulesByFile(path)
   if (isEdited || (path.startsWith(resolve('src')) && !isLoaded)) server.hot.send({ type: 'full-reload' })
 })

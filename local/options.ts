@@ -2,7 +2,10 @@ import { networkInterfaces } from 'node:os'
 
 const DEFAULT_PORT = 4173
 
-/** `npm start -- 4174 --host`, or PORT=4174. --host makes the site available to other devices on the network. */
+/**
+ * Usage: `npm start -- 4174 --host`. PORT=4174 sets the port too. --host makes the site available to other devices on
+ * the network.
+ */
 export function readOptions(args = process.argv.slice(2)) {
   const written = args.find((arg) => !arg.startsWith('-')) ?? process.env.PORT
   const port = Number(written || DEFAULT_PORT)

@@ -64,8 +64,8 @@ async function readText(file: string) {
 const cleaned: Plugin = { name: 'without-invisible', enforce: 'pre', transform: (code) => withoutInvisible(code) }
 
 /**
- * Word and WhatsApp add invisible characters. Two of them affect how Persian and Hindi letters join, so they are kept
- * in non-Latin text.
+ * Removes the invisible characters that Word and WhatsApp add. Two of them are kept in non-Latin text, where they
+ * affect how letters join.
  */
 function withoutInvisible(text: string) {
   return text.replace(

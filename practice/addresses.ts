@@ -27,7 +27,7 @@ export function webAddress(sentence: string, conditions: Parameters<typeof text>
   return text(sentence, { [sentence]: isWebAddress, ...conditions })
 }
 
-/** The practice's page on another site, without the parameters that tell that site who shared the link. */
+/** The practice's page on another site, without tracking parameters. */
 export function pageElsewhere() {
   const isNetwork = (address: string) => NETWORKS.test(new URL(address).hostname)
   const whatsapp =
@@ -71,7 +71,7 @@ function withAsciiDomain(address: string) {
   return `${local}@${new URL(`https://${domain}`).hostname}`
 }
 
-/** Requires a full domain, and no username or password, since anyone could read them. */
+/** Requires a full domain. Rejects usernames and passwords, which anyone could read. */
 function isWebAddress(address: string) {
   const origin = /^https:\/\/(?!www\.[^.]+$)([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?$/
   return /^https:\/\/[^/@]+(\/|$)/i.test(address) && URL.canParse(address) && origin.test(new URL(address).origin)

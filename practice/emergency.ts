@@ -12,7 +12,7 @@ const MIN_SPELLED = 10
 const SMS = /^sms:/i
 const WITH_LETTERS = /\p{Nd}[\p{Nd}\s-]*-[A-Z]{3,}( \(\d+\))?/gu
 
-/** Only numbers in brackets become links: guesses would sometimes be wrong. */
+/** Only numbers in brackets become links: detecting them would sometimes go wrong. */
 export function emergencyText() {
   const checked = text(SENTENCE).superRefine((written, context) => {
     for (const message of problemsIn(written)) context.addIssue(message)
@@ -94,7 +94,10 @@ function isDialable(written: string) {
   return NUMBER.test(number) && !TWO_NUMBERS.test(number) && !/\(\s*0\s*\)/.test(number) && digits.length <= MAX_DIGITS
 }
 
-/** Digits that look like phone numbers. Skips times, years, dates, "24/7", and anything with fewer than three digits. */
+/**
+ * Digits that look like phone numbers. Skips times, years, dates, "24/7", and anything with neither three digits in a
+ * row nor five in all.
+ */
 function numbersIn(piece: string) {
   const withoutTimes = piece.replace(/(?<![\d.])\d{1,2}[.:]\d{2}(?![\d.])/g, ' , ')
   return (withoutTimes.match(/[+*#]?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?[*#]?/gu) ?? [])

@@ -12,7 +12,7 @@ const ONE_LANGUAGE = 'should be one text in quotes: it can’t be different for 
 
 type Conditions = Record<string, (value: string) => unknown>
 
-/** A non-empty string. `conditions` maps each error message to the check that must pass. */
+/** A non-empty string without HTML or Markdown. `conditions` maps each error message to the check that must pass. */
 export function text(sentence: string, conditions: Conditions = {}) {
   const error = ({ input }: { input?: unknown }) => (isPerLanguage(input) ? ONE_LANGUAGE : sentence)
   const plain = z.string({ error }).trim().min(1, failWith(sentence))

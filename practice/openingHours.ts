@@ -44,7 +44,7 @@ function overlaps(one: string, other: string) {
   return a.from < b.to && b.from < a.to && daysIn(b).some((day) => daysOfA.includes(day))
 }
 
-/** Friday to Monday includes the weekend. */
+/** A range can wrap around the end of the week: Fr-Mo. */
 function daysIn({ firstDay, lastDay }: OpeningHours) {
   const count = ((lastDay - firstDay + 7) % 7) + 1
   return Array.from({ length: count }, (_, index) => (firstDay + index) % 7)

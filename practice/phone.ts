@@ -15,7 +15,7 @@ export function phoneNumber(orLeaveOut = '') {
   })
 }
 
-/** Valid exactly as written: the parser accepts a 0 after the country code, but such a number can't be dialed. */
+/** Valid exactly as written: the parser drops the 0 in +44 020, but phones would dial it. */
 export function isCompletePhone(phone: string) {
   const parsed = parsePhoneNumberFromString(phone)
   return parsed?.isValid() && parsed.number.length === 1 + (phone.match(/\p{Nd}/gu)?.length ?? 0)
@@ -30,7 +30,10 @@ export type Phone = { text: string; dial: string }
 
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
-/** Accepts digits in any script, and maps letters to phone keypad digits: 1-800-662-HELP (4357). */
+/**
+ * Accepts digits in any script, and maps letters to keypad digits. Drops digits that repeat the letters, as in
+ * 1-800-662-HELP (4357).
+ */
 export function asPhone(written: string): Phone {
   const keys = [...written.replace(/([A-Z]) \(\d+\)$/i, '$1')].map((character) => {
     const key = KEYPAD.findIndex((letters) => letters.includes(character.toUpperCase()))

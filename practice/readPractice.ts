@@ -92,7 +92,10 @@ export async function unusedFiles(used: string[], folder = 'words'): Promise<Fin
   })
 }
 
-/** Lists names instead of opening files: some systems ignore case (En.ts, en.ts), but the host doesn't. */
+/**
+ * Lists names instead of opening files: some file systems open en.ts as En.ts too, but not those of the hosts that
+ * build the site.
+ */
 async function filesIn(folder: string) {
   const files = await readdir(folder).catch(() => [])
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))

@@ -26,7 +26,7 @@ export function answerTo(method: string, body: string, identifiers: EmailjsIdent
   return { status: 200, text: 'OK', delivered: template_params }
 }
 
-/** JSON may contain anything, including objects that String() can't convert. */
+/** String() throws on some JSON, such as { "toString": 1 }. */
 export function asText(value: unknown) {
   if (value === undefined || value === null) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

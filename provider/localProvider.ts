@@ -89,7 +89,7 @@ function onlyHere(route: Route): Route {
   }
 }
 
-/** Browsers send the origin of a request, and a site can't forge it. Other programs don't send one. */
+/** Browsers send an Origin header with every POST, and a page can't forge it. Other programs usually send none. */
 function isFromThisSite({ headers: { origin, host } }: IncomingMessage) {
   return origin === undefined || origin === `http://${host}`
 }

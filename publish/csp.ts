@@ -13,7 +13,7 @@ export function contentSecurityPolicy({ inlineScript, style, providerOrigin }: O
     "font-src 'self'",
     "img-src 'self'",
     "manifest-src 'self'",
-    // 'self' for Lighthouse, which downloads robots.txt from within the page.
+    // 'self' for the local provider, and for Lighthouse, which fetches robots.txt from within the page.
     `connect-src 'self' ${providerOrigin}`.trim(),
     "form-action 'none'",
     "base-uri 'none'",

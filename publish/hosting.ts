@@ -32,7 +32,10 @@ export function immutableFile(name: string, content: Uint8Array, extension: stri
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable, no-transform'
 export const CACHE_REVALIDATE = 'no-cache, no-transform'
 
-/** The _headers file for Netlify and Cloudflare Pages, which combine the values of all matching rules. */
+/**
+ * The _headers file for Netlify and Cloudflare Pages. They combine all matching rules, so no two may set the same
+ * header for a path.
+ */
 export function headersFile(pages: string[]) {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

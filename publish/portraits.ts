@@ -7,7 +7,7 @@ import type { Portrait } from '../src/view'
 import { immutableFile } from './hosting'
 
 const MIN_WIDTH = 360
-/** Twice the width on the page, for high-density screens. */
+/** Three times the width on the page, for high-density screens. */
 const FULL_WIDTH = 640
 const MAX_BYTES = 40_000
 const QUALITIES = [74, 62, 48]

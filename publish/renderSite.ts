@@ -35,7 +35,7 @@ export async function renderSite(read: ReadPractice, source: Source, target: Tar
   return { files: all, notes }
 }
 
-/** Everything that the pages need, and all of the site's other files: fonts, pictures and well-known files. */
+/** What the pages need, and the files that don't depend on the pages: fonts, pictures, robots.txt and the like. */
 export async function prepareSite(read: ReadPractice, prerender: Prerender, folder = 'portraits') {
   const portraits = await makePortraits(
     read.languages.map(({ words }) => words),
@@ -65,7 +65,10 @@ export async function prepareSite(read: ReadPractice, prerender: Prerender, fold
   return { views, fonts: [...heading, latin].map(fontFile), fontCss, files, notes }
 }
 
-/** Adds the pictures that components import. React also preloads them, hence `href`. */
+/**
+ * Adds the pictures that components import to `files`, and links the page to them. React also preloads them, hence
+ * `href`.
+ */
 function withImports(html: string, { location }: View, files: Files) {
   return html.replace(/(?<=(?:src|href)=")\/(src\/[^"]+)/g, (_, imported: string) => {
     const { name, ext } = parse(imported)

@@ -14,7 +14,7 @@ import { STYLE_TARGETS } from './browserTargets'
 const ENTRY = '/src/prerender.tsx'
 const FORM = '/src/enquiry/EnquiryForm.tsx'
 
-/** Everything that React renders at build time. */
+/** The functions that render pages and pictures at build time. */
 export type Prerender = typeof import('../src/prerender')
 
 /** Everything built from src/. */
@@ -68,8 +68,8 @@ async function loadStylesheet(server: ViteDevServer, url: string, inForm: boolea
 }
 
 /**
- * Pages with a component's classes get its styles. Pages with the form get all of its styles, because it can show more
- * than is prerendered.
+ * A page gets a stylesheet if its HTML contains one of these: a class of the stylesheet or, for the form's stylesheets,
+ * the form, which can show more than is prerendered.
  */
 async function marksOf(server: ViteDevServer, url: string, inForm: boolean) {
   const form = inForm ? ['id="enquiry"'] : []

@@ -53,7 +53,7 @@ function manifest({ practice: { name }, words: { description, language }, direct
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-// RFC 9116 requires an expiration date, ideally within a year. `npm run verify` ignores it when comparing the files.
+// RFC 9116 requires an expiration date, ideally within a year. `npm run verify` ignores it.
 function securityTxt(views: View[], today: Date) {
   const [{ practice }] = views as [View]
   const expires = new Date(today.getTime() + SECURITY_TXT_DAYS * 86_400_000)

@@ -29,12 +29,15 @@ function stylesFor(body: string, { fontCss, styles }: PageAssets) {
   return fontCss + used.map(({ css }) => css).join('')
 }
 
-/** Rendered one by one: React would hoist and reorder them, and put the CSP after the styles. */
+/** Rendered one by one: otherwise, React would hoist and reorder them, and put the CSP after the styles. */
 function inOrder(elements: ReactElement[]) {
   return elements.map((element) => renderToStaticMarkup(element)).join('\n')
 }
 
-/** In the body: in the head, they delay Chromium's first paint. To see by how much, move them and run `npm run bench`. */
+/**
+ * In the body, because in the head they would delay Chromium's first paint. To see by how much, move them and run `npm
+ * run bench`.
+ */
 function preloads({ location }: View, { fonts }: PageAssets) {
   return inOrder(
     fonts.map((file) => <link rel="preload" href={location.to(file)} as="font" type="font/woff2" crossOrigin="" />),

@@ -83,7 +83,7 @@ async function submitWhenHydrated(event: Event) {
   }
 }
 
-/** Shows the same sending state as React does. */
+/** Shows or ends the same sending state that React would. */
 function showSending(sending: boolean) {
   const { words } = readProps()
   fields().disabled = sending

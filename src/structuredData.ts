@@ -4,7 +4,7 @@ export function structuredData({ practice, words, location }: View) {
   const { place, hours, links } = practice
   const data = {
     '@context': 'https://schema.org',
-    // A LocalBusiness must have an address.
+    // Google requires an address for a LocalBusiness.
     '@type': place?.address ? 'LocalBusiness' : 'Organization',
     name: practice.name,
     slogan: words.tagline.join(' '),
@@ -25,6 +25,6 @@ export function structuredData({ practice, words, location }: View) {
       itemOffered: { '@type': 'Service', name: offer.name, description: offer.words },
     })),
   }
-  // A "</script>" in the practice's name must not close this element.
+  // A "</script>" in the text must not close the element that contains this JSON.
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

@@ -1,4 +1,4 @@
-// npm run verify -- https://www.your-practice.org: checks the live site, and prints one line per finding.
+// npm run verify -- https://www.your-practice.org: checks the live site, and prints one line per result.
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

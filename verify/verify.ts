@@ -52,7 +52,7 @@ export async function verify(address: string, built: Map<string, string>, get: G
     const answers = await Promise.all(assets.map(ask))
     for (const [index, name] of assets.entries())
       if (answers[index]?.status !== 200) wrong(`${name} returns ${answers[index]?.status ?? 'nothing'}.`)
-    if (verdict.findings.length > before) return // the remaining checks would only repeat these findings
+    if (verdict.findings.length > before) return // the remaining checks might fail for the same reason
     good('All files match dist/.')
     if (maxAge(headers) > HOUR_S) wrong('Browsers keep the page for hours, so visitors will not see your changes.')
     if (answers.every((answer) => answer && maxAge(answer.headers) >= YEAR_S))

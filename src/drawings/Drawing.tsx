@@ -5,13 +5,13 @@ type Props = {
   viewBox: string
   className?: string | undefined
   preserveAspectRatio?: string
-  /** The colors are in tokens.css. */
+  /** The background, if it isn't the page's own. tokens.css has its colors. */
   ground?: 'morning' | 'day' | 'evening'
   size?: number
   children: ReactNode
 }
 
-/** The base of all drawings: hidden from screen readers, with the same stroke width at any size. */
+/** The base of all drawings on the page: hidden from screen readers, with the same stroke width at any size. */
 export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, size, children }: Props) {
   return (
     <svg
@@ -28,7 +28,7 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
   )
 }
 
-/** Kinds of lines and leaves, each with its own colors. */
+/** Kinds of lines and leaves, each with a class in Drawing.module.css. */
 type Kind = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
 const OUTLINED = ['first', 'second', 'third', 'lens'] as const
 /** A color in tokens.css: `lens` means --draw-lens. */
@@ -46,7 +46,6 @@ type Color =
   | 'hill-middle'
   | 'hill-near'
 
-/** One shape. Shapes are painted in source order. */
 export function Path({ d, ...look }: { d: string } & ({ as: Kind } | { fill: Color })) {
   if ('as' in look) return <path className={styles[look.as]} d={d} />
   const isOutlined = (OUTLINED as readonly Color[]).includes(look.fill)

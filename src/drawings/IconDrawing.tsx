@@ -1,7 +1,7 @@
 import { color } from '../styles/colors'
 import { MARK_BOX, motif } from './motif'
 
-/** Each shape, and the role of its color. */
+/** The color role of each shape. */
 const PARTS = { first: 'draw-first', second: 'draw-second', shared: 'draw-mark' } as const
 const shapes = Object.entries(PARTS) as [keyof typeof PARTS, string][]
 

@@ -24,7 +24,7 @@ const SKIES: Record<SceneName, 'morning' | 'day' | 'evening'> = {
   circle: 'morning',
 }
 
-/** Where the line enters and leaves each scene, and continues beside the cards. */
+/** The height at which the line enters and leaves each scene. Services.module.css draws it between the scenes. */
 const LINE_Y = 420
 
 const HILLS = ground(

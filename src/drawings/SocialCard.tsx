@@ -9,7 +9,7 @@ export function SocialCard({ name, lines, direction }: Props) {
   const { width, height } = SOCIAL_CARD
   const rtl = direction === 'rtl'
   const start = { x: rtl ? width - 80 : 80, textAnchor: rtl ? 'end' : 'start' } as const
-  // Smaller type for long lines, to keep them clear of the picture.
+  // Long lines wrap or shrink, to keep them clear of the picture.
   const rows = lines.flatMap((line) => (line.length > 20 ? line.split(/ (?=\S*$)/) : [line]))
   const fontSize = Math.min(70, 1330 / Math.max(1, ...rows.map(({ length }) => length)))
   const stroke = { fill: 'none', strokeWidth: 2 }

@@ -91,7 +91,7 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
           )}
         </OutcomeBoundary>
       </div>
-      {/* Locked while sending: a successful send also clears anything typed in the meantime. */}
+      {/* Locked while sending: a successful send would also clear anything typed in the meantime. */}
       <fieldset disabled={status === 'sending'} role="presentation" className={styles.fields}>
         <Fields words={words} services={services} invalid={invalid} onInvalid={handleInvalid} outcome={outcome} />
         <button

@@ -8,9 +8,9 @@ import { adviceFor } from './providerAdvice'
 import { scrollToMessage } from './scrolling'
 
 type Props = Pick<FormProps, 'recipient' | 'words'> & {
-  /** What the visitor wrote. Absent in the static fallback, which therefore has no copy button. */
+  /** What the visitor wrote. Absent in the static fallback, which therefore can't offer to retry or copy. */
   enquiry?: Enquiry
-  /** The provider's response, shown to the practice at …/#check. */
+  /** Why sending failed. Shown only at …/#check, to the practice. */
   answer?: string | undefined
 }
 

@@ -68,7 +68,10 @@ export function Fields({ words, services, outcome, invalid, onInvalid }: Props) 
   )
 }
 
-/** Keeps the message from being sent to writing assistants. React has no type for this attribute yet. */
+/**
+ * Turns off the browser's writing suggestions, which may send the message to a server. React's types lack this
+ * attribute.
+ */
 const NO_SUGGESTIONS = { writingsuggestions: 'false' }
 
 type FieldProps = { name: FieldName; label: string; hint?: string | undefined; children: ReactNode }

@@ -29,6 +29,6 @@ export function hydrateForm(container: HTMLElement) {
 
 function focusLike(old: HTMLInputElement, field: HTMLInputElement) {
   field.focus({ preventScroll: true })
-  // Scripts can't read or set the caret position in an email field. focus() puts it at the end.
+  // Scripts can't read or set the caret position in an email field. Setting its value has put it at the end.
   if (field.matches('[type=text], textarea')) field.setSelectionRange(old.selectionStart, old.selectionEnd)
 }

@@ -8,7 +8,7 @@ const MAX_LOGGED_CHARACTERS = 200
 /** Browsers reject keepalive requests with larger bodies. */
 const MAX_KEEPALIVE_BYTES = 64 * 1024
 
-/** The only network call. Resolves if the provider accepts the enquiry, and throws otherwise. */
+/** The only code that sends anything. Resolves if the provider accepts the enquiry, and rejects otherwise. */
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient): Promise<void> {
   if (REQUIRED.some((name) => !enquiry[name])) throw new Error('A field is empty')
   const body = JSON.stringify(requestBody(enquiry, recipient))

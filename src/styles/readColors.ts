@@ -1,6 +1,9 @@
 type Scheme = 'light' | 'dark'
 
-/** Looks up a color in tokens.css by its role, such as 'color-ink'. For pictures and files without a stylesheet. */
+/**
+ * Looks up a color in tokens.css by its role, such as 'color-ink', for icons, the social card and other places without
+ * CSS variables.
+ */
 export function readColors(tokens: string) {
   return (role: string, scheme: Scheme = 'light') => {
     const value = new RegExp(`^  --${role}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`, 'm')

@@ -94,7 +94,7 @@ test('npm run dev reports an invalid value, recovers when it is fixed, and keeps
 })
 
 function start(environment: Record<string, string>, command = 'npm start') {
-  // In its own process group, because npm doesn't forward signals.
+  // In its own process group (detached), because npm doesn't forward signals.
   const [program = '', ...args] = command.split(' ')
   const child = spawn(program, args, { env: { ...process.env, NODE_ENV: '', ...environment }, detached: true })
   let text = ''

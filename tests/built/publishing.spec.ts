@@ -143,7 +143,7 @@ test('a portrait that is missing, unreadable or too small causes a clear error m
   rmSync(folder, { recursive: true })
 })
 
-test('the site includes licenses, works in Safari 15.4, and opts out of email obfuscation', () => {
+test('the site includes licenses, avoids CSS that Safari 15.4 lacks, and opts out of email obfuscation', () => {
   const licenses = pageOf('web', 'licenses.txt')
   for (const notice of ['Copyright (c) Meta Platforms, Inc.', 'Fraunces', 'Figtree', 'SIL OPEN FONT LICENSE'])
     expect(licenses).toContain(notice)
@@ -205,7 +205,7 @@ test('email templates have a subject that starts with fixed text, and no mailto:
   }
 })
 
-test('icons and the social card take their colors from tokens.css, and an unknown role is an error', () => {
+test('the favicon and the outbox take their colors from tokens.css, and an unknown role is an error', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   const color = readColors(tokens)
   expect(color('color-paper')).toBe('#fbf7f1')

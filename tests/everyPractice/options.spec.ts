@@ -182,7 +182,7 @@ test('phone numbers read from left to right on a right-to-left page', async ({ b
   })
 })
 
-test('with only one service there is no dropdown, and that service is sent', async ({ browser }) => {
+test('with only one service, there is no dropdown, and that service is sent', async ({ browser }) => {
   await visit(browser, 'barest', async (page, address) => {
     await expect(page.getByRole('combobox')).toHaveCount(0)
     await expect(page.locator('a[href="#emergency"]'), 'there is no emergency message').toHaveCount(0)

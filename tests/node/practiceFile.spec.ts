@@ -87,7 +87,7 @@ test.describe('A file that can’t be read gets a specific message:', () => {
       expect(await errorOf(await writeSource(testId, bytes))).toMatch(/is not saved as UTF-8/)
   })
 
-  test('a missing practice file or words file is reported', async () => {
+  test('a missing practice file or words file', async () => {
     expect(await errorOf('dist-tests/nowhere.ts')).toMatch(/nowhere.ts cannot be read: there is no such file/)
     for (const [change, sentence] of [
       [{ words: 'klingon' }, /words \(line \d+\) is "klingon", but there is no .* Use one of these: .*de, en, es, fr/],

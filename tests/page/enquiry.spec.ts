@@ -2,7 +2,7 @@ import { ENGINES, expect, test, untilHydrated, WORDS } from '../support/site'
 
 test.beforeEach(({ page }) => page.goto('/#contact'))
 
-test('the form has the specified fields', async ({ form: { form, service } }) => {
+test('the form has the expected fields, all of unlimited length', async ({ form: { form, service } }) => {
   const attributes = await form.evaluate((element: HTMLFormElement) => {
     const all = (field: Element) => Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value]))
     const fields = [...element.querySelectorAll('input, select, textarea')]
@@ -56,7 +56,7 @@ test('a failure keeps every value; while sending, nothing can be changed or sent
   await form.form.getByRole('button', { name: 'Try again' }).click()
   await expect(form.button).toHaveText('Sending...')
   await expect(form.form.getByRole('status')).toHaveText('Sending...')
-  // locked, because a successful send also clears anything typed in the meantime
+  // locked, because a successful send would also clear anything typed in the meantime
   const locked = await form.form.locator('[name], button').evaluateAll((all) =>
     all.map((control) => {
       const { color, opacity } = getComputedStyle(control)

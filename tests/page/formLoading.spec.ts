@@ -1,19 +1,26 @@
 import { delayScript, FORM_SCRIPT } from '../support/formScript'
 import { ENGINES, expect, test, untilHydrated, WORDS } from '../support/site'
 
-test('the form’s script is fetched once, on first interaction with the form', ENGINES, async ({ page, form }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.getByRole('link', { name: 'Book Session' }).click()
-  await page.mouse.wheel(0, 20_000)
-  await page.waitForTimeout(300)
-  expect(requests).toEqual([])
-  await form.name.focus()
-  await expect.poll(() => requests).toEqual(['/assets/enquiry.js'])
-  await form.succeed()
-  expect(requests).toEqual(['/assets/enquiry.js', '/api/v1.0/email/send'])
-})
+test(
+  'the form’s script is fetched once, on first interaction with the form, and hydrates it without warnings',
+  ENGINES,
+  async ({ page, form }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: 'Book Session' }).click()
+    await page.mouse.wheel(0, 20_000)
+    await page.waitForTimeout(300)
+    expect(requests).toEqual([])
+    await form.name.focus()
+    await expect.poll(() => requests).toEqual(['/assets/enquiry.js'])
+    await form.succeed()
+    expect(requests).toEqual(['/assets/enquiry.js', '/api/v1.0/email/send'])
+    expect(warnings).toEqual([])
+  },
+)
 
 test('a submit before the script has loaded is queued and sent exactly once', async ({ page, form, provider }) => {
   const release = await delayScript(page)

@@ -32,7 +32,7 @@ test.describe('Every failure shows the same message, keeps all values and is log
 
   for (const [what, fault] of [
     ['no response at all', { behave: 'hang' }] as const,
-    // The test fast-forwards the clock, but must do so within these four seconds.
+    // Four seconds of real time, in which the test must fast-forward the page's clock past the timeout.
     ['a response after the timeout of 30 seconds', { delayMs: 4_000 }] as const,
   ])
     test(what, async ({ page, form, provider }) => {

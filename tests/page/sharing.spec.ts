@@ -65,7 +65,7 @@ test('the favicon and sitemap are valid XML; robots.txt and security.txt have th
       },
       await read(file),
     )
-  await page.goto('about:blank') // on the site, Trusted Types would block parsing this HTML
+  await page.goto('about:blank') // on the site, Trusted Types would block DOMParser
   expect(await parse('sitemap.xml')).toEqual({ errors: 0, texts: [practice.address] })
   const dark = expect.stringContaining('prefers-color-scheme:dark')
   expect(await parse('favicon.svg')).toEqual({ errors: 0, texts: [dark] })

@@ -36,7 +36,7 @@ test('without the form’s script, the failure message is visible without scroll
   }
 })
 
-test('after a failure, the unsent letter is drawn beside the message, if there is room', async ({
+test('after a failure, a drawing of a letter appears beside the message, if there is room', async ({
   page,
   form,
   provider,

@@ -33,7 +33,7 @@ async function pageWithoutInlineScripts(browser: Browser) {
   return page
 }
 
-test('the plant stays in front of the two shapes while they breathe', async ({ page }) => {
+test('in the hero’s drawing, the plant stays in front of the two shapes while they breathe', async ({ page }) => {
   const leafPixels = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')

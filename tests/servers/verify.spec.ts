@@ -12,7 +12,7 @@ import { isInstalled, NGINX, serveWithNginx } from '../support/servers'
 const ADDRESS = 'https://zoe-and-sam.example/'
 const CLI = resolve('verify/cli.ts')
 
-test('npm run verify approves a site behind nginx, unless its certificate isn’t trusted', async () => {
+test('npm run verify approves a site served by nginx, unless its certificate isn’t trusted', async () => {
   if (!process.env.CI) test.skip(!isInstalled(NGINX), 'nginx is not on this machine')
   const { address, certificate, stop } = await serveWithNginx(SITES.web.folder)
   try {
@@ -169,7 +169,7 @@ function built() {
   return new Map(files.map(([name, bytes]) => [name, bytes.toString('utf8')]))
 }
 
-/** Runs the command in the test’s own folder, whose dist/ is the test site. */
+/** Runs the command in the test's own folder, with a copy of the test site as dist/. */
 function run(args: string[], environment: Record<string, string> = {}, cwd = test.info().outputPath()) {
   cpSync(SITES.web.folder, test.info().outputPath('dist'), { recursive: true })
   const options = { cwd, env: { ...process.env, ...environment } }

@@ -43,7 +43,7 @@ export async function visit(
   await withSite(SITES[site].folder, look, { account: () => ({ identifiers, languageCode: 'en' }) })
 }
 
-/** Each worker has its own site and provider, so that one test's faults can't affect another test. */
+/** Each worker has its own site and provider, so that tests running in parallel don't get each other's faults. */
 export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern
@@ -63,13 +63,13 @@ export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
 
 export const test = siteTest.extend<{ form: ReturnType<typeof formOf>; policyViolations: undefined }>({
   form: async ({ page }, use) => use(formOf(page)),
-  /** Fails any test with a script error, a CSP violation or a hydration mismatch. */
+  /** Fails any test with a script error or a CSP violation. */
   policyViolations: [
     async ({ page }, use) => {
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('console', (message) => {
-        if (/Content.Security.Policy|Trusted.?Type|hydrat/i.test(message.text())) problems.push(message.text())
+        if (/Content.Security.Policy|Trusted.?Type/i.test(message.text())) problems.push(message.text())
       })
       await use(undefined)
       expect(problems, 'script errors and CSP violations').toEqual([])

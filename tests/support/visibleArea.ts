@@ -51,7 +51,7 @@ export function overflowing(page: Page) {
   })
 }
 
-/** Controls that are less than 44 px high, or 48 px for fields. */
+/** Controls that are less than 44 px high (48 px for fields) or 40 px wide. */
 export function smallControls(page: Page) {
   return page.locator(':is(a, button, input, select, textarea):visible').evaluateAll((all) =>
     all.flatMap((control) => {
