@@ -18,10 +18,10 @@ const practice: WrittenPractice = {
   // On GitHub Pages without your own domain, it ends with the repository's name: 'https://your-name.github.io/your-repository/'
   address: 'https://www.example.com/',
 
-  // Your phone number with the country code, so that it can be dialed from anywhere: '+44 20 7946 0018'
+  // Your phone number with the country code, so that it can be dialed from anywhere, for example '+44 20 7946 0018'
   phone: '+1 212 555 0100',
 
-  // The email address that visitors see: 'hello@maple-counseling.org'. The one that receives enquiries is set in EmailJS.
+  // The email address that visitors see, for example 'hello@maple-counseling.org'. The one that receives enquiries is set in EmailJS.
   email: 'hello@example.com',
 
   // EmailJS delivers enquiries to your mailbox. These three are identifiers, not secrets:
@@ -56,7 +56,7 @@ const practice: WrittenPractice = {
   // A second phone number.
   // secondPhone: '+44 20 7946 0019',
 
-  // Your hours, or 'by appointment' without the [ and ].
+  // Your hours. If they vary, write hours: 'by appointment', without the [ and ].
   // hours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:00'],
 
   // Where sessions take place: 'in person', 'online' or 'both'. Write the address as on an envelope, with \n between
@@ -69,7 +69,7 @@ const practice: WrittenPractice = {
   // The page's wording, from a file in words/: 'en', 'de', 'es', 'fr', or one of your own.
   // words: 'en',
 
-  // Other files in words/ that get a page of their own, linked from the header and the footer.
+  // Other languages, by the names of their files in words/. Each gets its own page, linked from the header and footer.
   // alsoIn: ['de'],
 
   // The languages that you work in, as codes: 'en', 'es', 'de', 'fr', 'pt'. Each page shows their names in its own language.
