@@ -99,7 +99,7 @@ test('after a successful send, the leaves and the flower grow from the stem, in 
       return { away: Math.hypot(box.x + x - joint.x, box.y + y - joint.y), delay: Number.parseFloat(animationDelay) }
     }),
   )
-  expect(growing).toHaveLength(5)
+  expect(growing).toHaveLength(6)
   for (const { away } of growing) expect(away).toBeLessThan(8)
   const delays = growing.map(({ delay }) => delay)
   expect(delays).toEqual(delays.toSorted())
