@@ -24,7 +24,7 @@ const words: Words = {
     openingWords:
       'Online-Beratung für Studierende, Erwachsene und Paare, einzeln oder gemeinsam. Eine Stunde, in der Ihnen jemand in Ruhe zuhört – wo immer Sie sich wohlfühlen.',
     start: 'Den ersten Schritt gehen',
-    reassurance: 'Ihre Anfrage kostet nichts und verpflichtet zu nichts.',
+    reassurance: 'Ihre Anfrage kostet nichts und verpflichtet Sie zu nichts.',
   },
 
   services: {
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Fachlich fundiert',
-        words: 'Sie sprechen mit jemandem, der eine fundierte Beratungsausbildung hat. Was Sie erzählen, bleibt vertraulich.',
+        words: 'Sie sprechen mit einer Person, die für die Beratung ausgebildet ist. Was Sie erzählen, bleibt vertraulich.',
       },
       {
         drawing: 'communication',
@@ -160,7 +160,7 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber: Wenn Sie E‑Mails im Browser schreiben, kann er sonst im Verlauf stehen bleiben.',
+      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber: Bei Webmail könnte er im Browserverlauf stehen bleiben.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
     copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, schon markiert:',

@@ -51,7 +51,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Sesiones online',
         words:
-          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un teléfono u otro dispositivo con cámara, y una puerta que puedas cerrar.',
+          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un teléfono con cámara y una puerta que puedas cerrar.',
         tagsLabel: 'Conviene saber',
         tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Con el teléfono basta'],
       },
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Atención profesional',
-        words: 'Hablarás con una persona con formación en acompañamiento emocional, y lo que cuentes será confidencial.',
+        words: 'Hablarás con una persona formada en acompañamiento emocional, y lo que cuentes será confidencial.',
       },
       {
         drawing: 'communication',
@@ -134,7 +134,7 @@ const words: Words = {
 
   enquiry: {
     title: 'Pedir cita',
-    allNeeded: 'Completa todos los campos, por favor. Si no sabes qué servicio elegir, deja el que aparece.',
+    allNeeded: 'Completa todos los campos, por favor. Si no sabes qué servicio elegir, deja el que ya está seleccionado.',
     allNeededOneService: 'Completa todos los campos, por favor.',
     name: 'Nombre',
     email: 'Correo electrónico',
@@ -157,13 +157,13 @@ const words: Words = {
     openMail: 'Abrir la aplicación de correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'Si otras personas usan este dispositivo, es más discreto copiar el texto: con el correo web, tu texto podría quedar en el historial del navegador.',
+      'Si otras personas usan este dispositivo, es más discreto copiar el texto: si usas correo web, podría quedar en el historial del navegador.',
     copy: 'Copiar tu texto',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',
     call: 'Llamar al',
     mailSubject: 'Consulta: ',
-    withoutScript: 'El formulario necesita JavaScript, que está desactivado en tu navegador. Llámanos o escríbenos:',
+    withoutScript: 'El formulario necesita JavaScript, que está desactivado en tu navegador. Llámanos o escríbenos un correo:',
     check: 'Esto solo lo ves tú, porque la dirección de la página termina en #check. Respuesta del proveedor de correo:',
   },
 

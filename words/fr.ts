@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Écoute et accompagnement en ligne pour étudiants, adultes et couples. Une heure pour parler tranquillement, depuis un endroit où vous vous sentez bien, avec quelqu’un qui prend le temps de vous comprendre.',
+      'Écoute et accompagnement en ligne pour étudiants, adultes et couples. Une heure pour parler tranquillement, là où vous vous sentez bien, avec quelqu’un qui prend le temps de vous écouter.',
     start: 'Faire le premier pas',
     reassurance: 'Nous écrire ne coûte rien et ne vous engage à rien.',
   },
@@ -51,7 +51,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Séances en ligne',
         words:
-          'Nous nous voyons en visio : c’est donc vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce dont vous pouvez fermer la porte.',
+          'Nous nous voyons en visio : c’est vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce dont vous pouvez fermer la porte.',
         tagsLabel: 'En pratique',
         tags: ['En visio', 'Sans déplacement', 'Le lieu de votre choix', 'Téléphone ou ordinateur'],
       },
@@ -94,7 +94,7 @@ const words: Words = {
 
   contact: {
     title: 'Contact',
-    intro: 'Écrivez‑nous ici, ou joignez‑nous de la façon la plus simple pour vous.',
+    intro: 'Écrivez‑nous ici, ou contactez‑nous par le moyen qui vous convient le mieux.',
     booking: { label: 'Réservation', link: 'Choisir un créneau en ligne' },
     phone: 'Téléphone',
     secondPhone: 'Autre numéro',
@@ -115,7 +115,7 @@ const words: Words = {
       both: 'Au cabinet et en ligne',
       map: 'Voir le plan',
     },
-    license: 'Titre et numéro',
+    license: 'Titre professionnel',
     follow: 'Aussi sur',
     opensAnotherSite: '(ouvre un autre site)',
     languages: 'Langues parlées',
@@ -124,7 +124,7 @@ const words: Words = {
       steps: [
         'Nous lisons votre message avec attention.',
         'Nous vous répondons à l’adresse e‑mail que vous indiquez.',
-        'Si cela vous convient, nous fixons la date d’une première séance.',
+        'Si cela vous convient, nous fixons ensemble une première séance.',
       ],
     },
     privacy: {
@@ -136,10 +136,10 @@ const words: Words = {
   },
 
   enquiry: {
-    title: 'Prendre rendez-vous',
+    title: 'Demander un rendez-vous',
     allNeeded: 'Merci de remplir tous les champs. Si vous hésitez sur le type de séance, laissez le choix proposé.',
     allNeededOneService: 'Merci de remplir tous les champs.',
-    name: 'Nom',
+    name: 'Nom ou prénom',
     email: 'E‑mail',
     service: 'Type de séance',
     services: ['Séance individuelle', 'Séance de couple', 'Séance pour étudiants'],
@@ -167,7 +167,7 @@ const words: Words = {
     call: 'Appeler le',
     mailSubject: 'Demande : ',
     withoutScript:
-      'Le formulaire nécessite JavaScript, qui est désactivé dans votre navigateur. Appelez‑nous ou écrivez‑nous :',
+      'Le formulaire nécessite JavaScript, qui est désactivé dans votre navigateur. Appelez‑nous ou envoyez‑nous un e‑mail :',
     check:
       'Ce texte n’est visible que par vous, car l’adresse se terminait par #check. Le prestataire de messagerie a répondu :',
   },
