@@ -34,7 +34,7 @@ export const CACHE_REVALIDATE = 'no-cache, no-transform'
 
 /**
  * The _headers file for Netlify and Cloudflare Pages. They combine all matching rules, so no two may set the same
- * header for a path.
+ * header for the same path.
  */
 export function headersFile(pages: string[]) {
   const rule = (path: string, headers: Record<string, string>) =>

@@ -66,8 +66,8 @@ export async function prepareSite(read: ReadPractice, prerender: Prerender, fold
 }
 
 /**
- * Adds the pictures that components import to `files`, and links the page to them. React also preloads them, hence
- * `href`.
+ * Adds the pictures that components import to `files`, and replaces their addresses in the page. React also preloads
+ * them, hence `href`.
  */
 function withImports(html: string, { location }: View, files: Files) {
   return html.replace(/(?<=(?:src|href)=")\/(src\/[^"]+)/g, (_, imported: string) => {

@@ -83,7 +83,7 @@ async function submitWhenHydrated(event: Event) {
   }
 }
 
-/** Shows or ends the same sending state that React would. */
+/** Enters or leaves the sending state, which looks the same as React's. */
 function showSending(sending: boolean) {
   const { words } = readProps()
   fields().disabled = sending

@@ -20,7 +20,7 @@ import french from '../../words/fr'
 
 const pageOf = (site: keyof typeof SITES, file = 'index.html') => readFileSync(join(SITES[site].folder, file), 'utf8')
 
-test('the heading font covers names in any Latin alphabet, and canDraw() is false for other scripts', async () => {
+test('the heading font covers names in any Latin-script language, and canDraw() is false for other scripts', async () => {
   const name = 'Gabinet Psychologiczny Łódź – Żółć'
   expect(canDraw(await headingFont([name]), name)).toBe(true)
   expect(canDraw(await headingFont(['Trần Thị Ngọc']), 'Trần Thị Ngọc')).toBe(true)

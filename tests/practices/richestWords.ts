@@ -7,7 +7,7 @@ export default {
   ...german,
   services: {
     ...german.services,
-    // six offers: the German ones, then each again with a different name and drawing
+    // six services: the German ones, then each again with a different name and drawing
     offers: [
       ...offers,
       ...offers.map((offer, index) => {

@@ -99,7 +99,7 @@ for (const [name, program, serve] of [
       expect(String((await ask('/')).headers.server ?? '')).not.toMatch(/\d/)
     })
 
-    test('redirects http to https and /de to /de/, and never to another host', async () => {
+    test('redirects http to https and /de to /de/, but never to another host', async () => {
       const overHttp = (Host: string) => get(`http://localhost:${served.httpPort}/`, { headers: { Host } })
       const { status, headers } = await overHttp('localhost')
       expect([301, 308]).toContain(status)

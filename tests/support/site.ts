@@ -144,7 +144,7 @@ export function formOf(page: Page) {
       await send()
       await expect(success).toBeVisible()
     },
-    /** Set up a fault first. */
+    /** Order a fault from the provider first. */
     async fail(words?: Words) {
       await write(words)
       await send()
