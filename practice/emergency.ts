@@ -5,7 +5,7 @@ const SENTENCE =
   'should be text with each number in square brackets, like "If you are in danger, call [112].", or be left out.'
 /** Digits in any script and the separators between them. A number may end in letters: 1-800-QUIT-NOW, 1-800-662-HELP (4357). */
 const NUMBER = /^\+?[\p{Nd}\s()./-]*\p{Nd}((-[A-Z]+)+(\s\(\d+\))?)?$/iu
-/** Such as 112/911, or 116 123 / 112. */
+/** For example, 112/911 or 116 123 / 112. */
 const TWO_NUMBERS = /\s[/-]\s|^\p{Nd}{2,4}\s*\/\s*\p{Nd}{2,4}$/u
 const MAX_DIGITS = 15
 const MIN_SPELLED = 10

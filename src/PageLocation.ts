@@ -33,7 +33,7 @@ export class PageLocation {
     return new PageLocation(this.siteAddress, this.folder, page)
   }
 
-  /** For the not-found page, which hosts show at any address, so relative links would break. */
+  /** For the not-found page. Hosts serve it at any address, so relative links would break. */
   withRoot(path: string) {
     return new PageLocation(this.siteAddress, this.folder, this.page, path)
   }

@@ -106,7 +106,7 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
   )
 }
 
-/** The inline script notes whether the address ended in #check. */
+/** The inline script records whether the address ended in #check. */
 function isCheck() {
   return 'check' in document.documentElement.dataset
 }

@@ -43,7 +43,10 @@ export async function visit(
   await withSite(SITES[site].folder, look, { account: () => ({ identifiers, languageCode: 'en' }) })
 }
 
-/** Each worker has its own site and provider, so that tests running in parallel don't get each other's faults. */
+/**
+ * Each worker has its own site and provider, so that tests running in parallel don't receive each other's simulated
+ * faults.
+ */
 export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern
