@@ -14,7 +14,6 @@ export function HeroPicture() {
   return (
     <>
       <Drawing viewBox={BOX} className={styles.hero}>
-        <Path as="stars" d="M40 170h0m60-88h0m290-52h0m96 26h0m70-40h0" />
         <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
       </Drawing>
       <Drawing viewBox={BOX} className={`${styles.hero} ${styles.breathing}`}>
