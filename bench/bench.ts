@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { listen } from '../local/localSite'
 import { staticFiles } from '../local/staticFiles'
+import { readFiles } from '../publish/folder'
 import { chromiumLaunch } from '../tools/browsers'
 import { SITES } from '../tools/testSites'
 import '../tools/buildSites'
@@ -75,7 +76,7 @@ function table() {
 async function serve(name: string, change: (html: string) => string) {
   const page = brotliCompressSync(change(readFileSync(`${PAGE}/index.html`, 'utf8')))
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }
-  const files = staticFiles(PAGE)
+  const files = staticFiles(readFiles(PAGE))
   const server = createServer((request, response) => {
     if (request.url === '/') response.writeHead(200, headers).end(page)
     else if (!files(request, response, request.url ?? '')) response.writeHead(404).end()

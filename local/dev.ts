@@ -1,100 +1,68 @@
-// npm run dev: runs the local provider, and renders pages with Vite on every request. No Content-Security-Policy: it
-// would block hot reload. tsx restarts the server when code outside src/ changes.
+// npm run dev: like npm start, but rebuilds the site and reloads the page when something changes. When code changes, tsx
+// restarts this program.
 
+import { readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
-import { createServer } from 'vite'
+import { basename, dirname } from 'node:path'
 import { PracticeError } from '../practice/Finding'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
-import { localProvider } from '../provider/localProvider'
 import { escapeHtml } from '../provider/mail'
-import { pagesOf, prepareSite } from '../publish/renderSite'
-import { loadPrerender, styleUrls } from '../publish/source'
-import { decodePath } from './localSite'
+import { bundleSource } from '../publish/bundle'
+import type { Files } from '../publish/folder'
+import { renderSite } from '../publish/renderSite'
+import { listen, localSite } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
-import { contentType } from './staticFiles'
 
-const EDITED = ['words', 'portraits', PRACTICE_FILE].map((path) => resolve(path))
+const SCRIPT = '<script src="/reload.js" defer></script>'
 
 const options = readOptions()
-let site: ReturnType<typeof loadSite> | undefined
+const files: Files = new Map()
+const pages = new Set<ServerResponse>()
 let account = { identifiers: { publicKey: '', serviceId: '', templateId: '' }, languageCode: 'en' }
-const provider = localProvider({ account: () => account, log: console.log })
+let refusal = ''
+let building = rebuild()
 
-const server = await createServer({
-  configLoader: 'runner',
-  server: {
-    ...options,
-    strictPort: true,
-    cors: false,
-    watch: { ignored: ['**/dist/**', '**/dist-local/**', '**/dist-tests/*/**/*.{html,br,gz}', '**/test-results/**'] },
-  },
-  // Otherwise, with --host, any device on the network could open files in this computer's editor.
-  plugins: [
-    {
-      name: 'no-editor',
-      configureServer: ({ middlewares }) =>
-        void middlewares.use('/__open-in-editor', (_, response) => response.writeHead(404).end()),
-    },
-  ],
-})
-server.middlewares.use((request, response, next) => {
-  answer(request, response).then((answered) => answered || next(), next)
-})
-server.watcher.add(EDITED).on('all', (_, file) => {
-  const path = resolve(file)
-  const isEdited = EDITED.some((edited) => path.startsWith(edited))
-  if (isEdited) site = undefined
-  // Vite hot-updates the modules that the page has loaded, so text typed in the form survives. The practice's files and
-  // the rest of src/ need a full reload.
-  const isLoaded = server.environments.client.moduleGraph.getModulesByFile(path)
-  if (isEdited || (path.startsWith(resolve('src')) && !isLoaded)) server.hot.send({ type: 'full-reload' })
-})
-await server.listen().catch(({ code = 'EADDRINUSE' }) => explainPort(code, options.port))
+await building
+const server = localSite({ files, account: () => account, answerFirst, log: console.log })
+await listen(server, options.port, options.host).catch(({ code }) => explainPort(code, options.port))
 printAddresses(options)
-site = loadSite() // start now, so that the first request is fast
-site.catch(() => {}) // errors are reported when a page is requested
+for (const folder of ['src', 'words', 'portraits', 'public']) watch(folder, { recursive: true }, handleChange)
+// The folder, not the file: some editors replace a file instead of changing it.
+watch(dirname(PRACTICE_FILE), (_, name) => name === basename(PRACTICE_FILE) && handleChange())
 
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  const pathname = decodePath(request.url ?? '/')
-  const send = async (status: number, html: string) => {
-    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-    return response.end(await server.transformIndexHtml(pathname, html))
-  }
-  try {
-    const prerender = await loadPrerender(server)
-    site ??= loadSite()
-    const { views, fonts, fontCss, files } = await site
-    if (await provider(request, response)) return true
-    const file = files.get(pathname.slice(1))
-    if (file) return response.setHeader('Content-Type', contentType(pathname)).end(file)
-    const name = `${pathname.slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`
-    const pages = pagesOf(views, prerender, 'local')
-    const page = pages.find((one) => one.file === name)
-    const shown = page ?? pages.find((one) => one.file === '404.html')
-    if (!shown || !(page || request.headers.accept?.includes('text/html'))) return false
-    const bundled = { inlineScript: '', csp: () => '', providerOrigin: '', styles: [] } // left empty: Vite serves the source files
-    const html = shown.render({
-      ...bundled,
-      fontCss: fontCss(shown.view),
-      fonts,
-      formScript: 'src/enquiry/hydrateForm.tsx',
-    })
-    const links = (await styleUrls(server)).map((url) => `<link rel="stylesheet" href="${url}">`)
-    const script = html.includes('id="enquiry"') ? '<script type="module" src="/src/browser.ts"></script>' : ''
-    return await send(page ? 200 : 404, html.replace('</head>', `${links.join('')}${script}</head>`))
-  } catch (reason) {
-    site = undefined
-    if (!(reason instanceof PracticeError)) throw reason
-    console.error(`\n${reason.message}\n`)
-    // send() adds Vite's client, which reloads the page when the file is saved.
-    return await send(500, `<!doctype html><title>Not ready yet</title><pre>${escapeHtml(reason.message)}</pre>`)
-  }
+let timer: NodeJS.Timeout
+function handleChange() {
+  clearTimeout(timer)
+  timer = setTimeout(() => (building = building.then(rebuild)), 50)
 }
 
-async function loadSite() {
-  const read = await readPractice('local')
-  const [{ practice, words }] = read.languages
-  account = { identifiers: practice.emailjs, languageCode: words.language.code }
-  return prepareSite(read, await loadPrerender(server))
+async function rebuild() {
+  try {
+    const read = await readPractice('local')
+    const [{ practice, words }] = read.languages
+    const rendered = await renderSite(read, await bundleSource(), 'local')
+    account = { identifiers: practice.emailjs, languageCode: words.language.code }
+    refusal = ''
+    files.clear()
+    for (const [name, content] of rendered.files)
+      files.set(name, name.endsWith('.html') ? String(content).replace('</head>', `${SCRIPT}</head>`) : content)
+  } catch (reason) {
+    if (!(reason instanceof PracticeError)) throw reason
+    refusal = reason.message
+    console.error(`\n${refusal}\n`)
+  }
+  files.set('reload.js', readFileSync('local/reload.js'))
+  for (const page of pages) page.write('data:\n\n')
+}
+
+function answerFirst({ url, headers }: IncomingMessage, response: ServerResponse) {
+  if (url === '/reload') {
+    pages.add(response.writeHead(200, { 'Content-Type': 'text/event-stream' }))
+    response.on('close', () => pages.delete(response)).write('retry: 300\n\n')
+    return true
+  }
+  if (!refusal || !headers.accept?.includes('text/html')) return false
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(`<!doctype html><title>Not ready yet</title>${SCRIPT}<pre>${escapeHtml(refusal)}</pre>`)
+  return true
 }

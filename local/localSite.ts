@@ -1,15 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { localProvider, type ProviderOptions } from '../provider/localProvider'
+import type { Files } from '../publish/folder'
 import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/hosting'
 import { staticFiles } from './staticFiles'
 
+type Options = ProviderOptions & {
+  files: Files
+  /** Returns true if it has answered the request. */
+  answerFirst?(request: IncomingMessage, response: ServerResponse): boolean
+}
+
 /** Serves the stand-in for EmailJS, and the built site with the same headers as in production. */
-export function localSite({ folder, ...options }: ProviderOptions & { folder: string }) {
+export function localSite({ files, answerFirst, ...options }: Options) {
   const provider = localProvider(options)
-  const serve = staticFiles(folder)
+  const serve = staticFiles(files)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (await provider(request, response)) return
+    if (answerFirst?.(request, response)) return
     const pathname = decodePath(request.url ?? '/')
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -44,7 +52,7 @@ export function listen(server: Server, port: number, host = '127.0.0.1') {
   })
 }
 
-export function decodePath(url: string) {
+function decodePath(url: string) {
   const { pathname } = new URL(url, 'http://localhost')
   try {
     return decodeURIComponent(pathname)

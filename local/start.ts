@@ -1,7 +1,7 @@
 // npm start: serves the site that prestart built, with the local provider.
 
 import { readPractice } from '../practice/readPractice'
-import { FOLDER } from '../publish/folder'
+import { FOLDER, readFiles } from '../publish/folder'
 import { listen, localSite } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
 
@@ -9,6 +9,6 @@ const options = readOptions()
 const { languages } = await readPractice('local')
 const [{ practice, words }] = languages
 const account = { identifiers: practice.emailjs, languageCode: words.language.code }
-const server = localSite({ folder: FOLDER.local, account: () => account, log: console.log })
+const server = localSite({ files: readFiles(FOLDER.local), account: () => account, log: console.log })
 await listen(server, options.port, options.host).catch(({ code }) => explainPort(code, options.port))
 printAddresses(options)

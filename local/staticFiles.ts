@@ -1,21 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { readFiles } from '../publish/folder'
+import type { Files } from '../publish/folder'
 
-/**
- * Serves a built site from memory, so a rebuild can replace files on disk. The handler returns false for a missing
- * file.
- */
-export function staticFiles(folder: string) {
-  const files = readFiles(folder)
+/** Serves a site from memory. The handler returns false for a missing file. */
+export function staticFiles(files: Files) {
   return ({ headers, method }: IncomingMessage, response: ServerResponse, pathname: string, status = 200) => {
     const name = pathname.slice(1).replace(/(^|\/)$/, '$1index.html')
     const plain = files.get(name)
     if (files.has(`${name}/index.html`)) return response.writeHead(301, { Location: `${pathname}/` }).end()
-    if (!plain || /\.(br|gz)$/.test(name)) return false
+    if (plain === undefined || /\.(br|gz)$/.test(name)) return false
     const brotli = String(headers['accept-encoding']).includes('br') && files.get(`${name}.br`)
     if (brotli) response.setHeader('Content-Encoding', 'br')
-    const body = brotli || plain
+    const body = Buffer.from(brotli || plain)
     const type = { 'Content-Type': contentType(name), 'Content-Length': body.length, Vary: 'Accept-Encoding' }
     return response.writeHead(status, type).end(method === 'HEAD' ? '' : body)
   }
@@ -26,6 +22,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -33,6 +30,6 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-export function contentType(name: string) {
+function contentType(name: string) {
   return TYPES[extname(name)] ?? 'application/octet-stream'
 }

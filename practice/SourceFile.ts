@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type ESTree, type Plugin, parseSync, runnerImport } from 'vite'
+import { build, type Plugin } from 'rolldown'
+import { type ESTree, parseSync } from 'rolldown/utils'
 import { PracticeError } from './Finding'
 import { explainSyntax } from './syntaxErrors'
 
@@ -33,18 +34,16 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
   const name = /^(?:export )?const (\w+)/m.exec(source)?.[1] ?? 'practice'
   const exported = /^export default (\w+)/m.exec(source)?.[1] ?? name
   if (exported !== name) refuse(`The last line should be: export default ${name}`)
-  const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'silent', plugins: [cleaned] }).catch(
-    ({ message }: Error) => {
-      const [, missing] = /Failed to load url (\S+)/.exec(message) ?? []
-      if (missing)
-        refuse(
-          `Its "import … from" line refers to a file that doesn't exist: ${missing}. Copy that line from the original file.`,
-        )
-      return refuse(explainSyntax(source))
-    },
-  )
-  if (module.default === undefined) refuse(`The last line is missing. It should be: export default ${name}`)
-  return { file, value: module.default, lineOf }
+  const { default: value } = await run(file).catch(({ message }: Error): never => {
+    const [, missing] = /Could not resolve '(\S+)'/.exec(message) ?? []
+    return refuse(
+      missing
+        ? `Its "import … from" line refers to a file that doesn't exist: ${missing}. Copy that line from the original file.`
+        : explainSyntax(source),
+    )
+  })
+  if (value === undefined) refuse(`The last line is missing. It should be: export default ${name}`)
+  return { file, value, lineOf }
 }
 
 async function readText(file: string) {
@@ -61,7 +60,13 @@ async function readText(file: string) {
   }
 }
 
-const cleaned: Plugin = { name: 'without-invisible', enforce: 'pre', transform: (code) => withoutInvisible(code) }
+/** Runs the file, with everything it imports. */
+async function run(input: string): Promise<{ default?: unknown }> {
+  const { output } = await build({ input, write: false, logLevel: 'silent', plugins: [cleaned] })
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)
+}
+
+const cleaned: Plugin = { name: 'without-invisible', transform: (code) => withoutInvisible(code) }
 
 /**
  * Removes the invisible characters that Word and WhatsApp add. Two of them are kept in non-Latin text, where they

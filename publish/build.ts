@@ -2,15 +2,15 @@
 
 import { PracticeError } from '../practice/Finding'
 import { readPractice, type Target } from '../practice/readPractice'
+import { bundleSource } from './bundle'
 import { FOLDER, writeFiles } from './folder'
 import { renderSite } from './renderSite'
-import { loadSource } from './source'
 
 const target: Target = process.argv[2] === 'web' ? 'web' : 'local'
 
 try {
   const read = await readPractice(target)
-  const { files, notes } = await renderSite(read, await loadSource(), target)
+  const { files, notes } = await renderSite(read, await bundleSource(), target)
   await writeFiles(FOLDER[target], files)
   for (const note of notes) console.log(`Note: ${note}`)
   if (target === 'web')

@@ -3,7 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Files } from './renderSite'
+
+/** The content of each file, by its path in the site. */
+export type Files = Map<string, string | Uint8Array>
 
 /** Where each build goes, replacing whatever is there. */
 export const FOLDER = { web: 'dist', local: 'dist-local' }

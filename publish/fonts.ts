@@ -39,18 +39,16 @@ export function canDraw(files: FontFile[], text: string) {
   return [...text].every((letter) => files.some(({ letters }) => letters.has(codeOf(letter))))
 }
 
-type FontFace = { href: string; letters: Set<number> }
+type Fonts = { heading: FontFile[]; latin: FontFile; extended: FontFile }
 
 /** The fonts, and system fonts with matching metrics as fallbacks, so that nothing moves when a font loads. */
-export function fontFaceCss(fonts: { heading: FontFace[]; text: FontFace; textExtended: FontFace }) {
-  const rangeOf = ({ letters }: FontFace) =>
-    fonts.heading.length > 1 ? `;unicode-range:${[...letters].map((code) => `U+${code.toString(16)}`).join(',')}` : ''
+export function fontFaceCss({ heading, latin, extended }: Fonts, hrefOf: (font: FontFile) => string) {
+  const rangeOf = ({ letters }: FontFile) =>
+    heading.length > 1 ? `;unicode-range:${[...letters].map((code) => `U+${code.toString(16)}`).join(',')}` : ''
   const faces = [
-    ...fonts.heading.map(
-      (face) => `Fraunces;font-weight:450;font-display:swap;src:url("${face.href}")${rangeOf(face)}`,
-    ),
-    `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.text.href}")`,
-    `Figtree;font-weight:400 650;font-display:swap;src:url("${fonts.textExtended.href}");unicode-range:${EXTENDED_RANGE}`,
+    ...heading.map((font) => `Fraunces;font-weight:450;font-display:swap;src:url("${hrefOf(font)}")${rangeOf(font)}`),
+    `Figtree;font-weight:400 650;font-display:swap;src:url("${hrefOf(latin)}")`,
+    `Figtree;font-weight:400 650;font-display:swap;src:url("${hrefOf(extended)}");unicode-range:${EXTENDED_RANGE}`,
     ...FALLBACKS.map(([family, locals, size, ascent, descent]) => {
       const sources = locals.map((name) => `local("${name}")`).join(',')
       return `${family};src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { renderFavicon, renderIcon, renderSocialCard } from '../src/prerender'
 import type { View } from '../src/view'
 import { canDraw, type FontFile } from './fonts'
-import type { Prerender } from './source'
 
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
 let started: Promise<void> | undefined
 
-export async function icons({ renderFavicon, renderIcon }: Prerender) {
+export async function icons() {
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', renderFavicon()],
     ['apple-touch-icon.png', await png(renderIcon(74), 180)],
@@ -20,7 +20,7 @@ export async function icons({ renderFavicon, renderIcon }: Prerender) {
 }
 
 /** The preview picture for shared links. Text that its font can't draw is left out, and the build prints a note. */
-export async function socialCard({ renderSocialCard }: Prerender, view: View, font: FontFile[]) {
+export async function socialCard(view: View, font: FontFile[]) {
   const { tagline, language } = view.words
   const name = canDraw(font, view.practice.name) ? view.practice.name : ''
   const lines = canDraw(font, tagline.join(' ')) ? tagline : []

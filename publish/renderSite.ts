@@ -1,102 +1,80 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { ReadPractice, Target } from '../practice/readPractice'
 import { EMAILJS } from '../src/enquiry/emailjs'
+import { directionOf } from '../src/languageRules'
 import { LEGAL_PAGES } from '../src/links'
 import { PageLocation } from '../src/PageLocation'
+import { renderHome, renderLegal, renderNotFound } from '../src/prerender'
 import type { PageAssets, Portrait, View } from '../src/view'
-import { contentSecurityPolicy } from './csp'
+import type { Bundle } from './bundle'
+import { type Files, readFiles } from './folder'
 import { type FontFile, fontFaceCss, headingFont, textFont } from './fonts'
 import { headersFile, immutableFile } from './hosting'
 import { licenses } from './licenses'
 import { icons, socialCard } from './pictures'
 import { makePortraits } from './portraits'
-import type { Prerender, Source } from './source'
 import { wellKnownFiles } from './wellKnownFiles'
-
-export type Files = Map<string, string | Uint8Array>
 
 const LEGAL_NAMES = Object.keys(LEGAL_PAGES) as (keyof typeof LEGAL_PAGES)[]
 const FORM_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: EMAILJS.origin, local: '' }
 
-export async function renderSite(read: ReadPractice, source: Source, target: Target, portraitFolder?: string) {
-  const { prerender, inlineScript, formScript } = source
-  const { views, fonts, fontCss, files, notes } = await prepareSite(read, prerender, portraitFolder)
-  const providerOrigin = PROVIDER_ORIGIN[target]
-  const csp = (style: string) => contentSecurityPolicy({ inlineScript, style, providerOrigin })
-  const assets = { inlineScript, providerOrigin, fonts, formScript: FORM_SCRIPT, styles: source.styles, csp }
-  const pages = pagesOf(views, prerender, target).map(({ file, view, render }) => {
-    const html = render({ ...assets, fontCss: fontCss(view) })
-    return [file, withImports(html, view, files)] as const
-  })
-  const all: Files = new Map([...files, [FORM_SCRIPT, formScript], ...pages])
-  if (target === 'web') all.set('_headers', headersFile(pages.map(([file]) => file)))
-  return { files: all, notes }
-}
-
-/** What the pages need, and the files that don't depend on the pages: fonts, pictures, robots.txt and the like. */
-export async function prepareSite(read: ReadPractice, prerender: Prerender, folder = 'portraits') {
-  const portraits = await makePortraits(
-    read.languages.map(({ words }) => words),
-    folder,
-  )
+/** `root` is the folder that contains portraits/ and public/. */
+export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, root = '.') {
+  const words = read.languages.map((language) => language.words)
+  const portraits = await makePortraits(words, `${root}/portraits`)
   const views = viewsOf(read, portraits.portraits)
   const heading = await headingFont(headingTexts(read))
   const { latin, extended } = await textFont()
   const fontFile = ({ name, woff2 }: FontFile) => immutableFile(name, woff2, 'woff2')
+  const assets: PageAssets = {
+    ...bundle,
+    formScript: FORM_SCRIPT,
+    fonts: [...heading, latin].map(fontFile),
+    fontCss: (location) => fontFaceCss({ heading, latin, extended }, (font) => location.to(fontFile(font))),
+    providerOrigin: PROVIDER_ORIGIN[target],
+  }
+  const pages = pagesOf(views, assets, target)
   const files: Files = new Map([
+    ...publicFiles(`${root}/public`),
     ...portraits.files,
     ...[...heading, latin, extended].map((font) => [fontFile(font), font.woff2] as const),
-    ...(await icons(prerender)),
+    ...(await icons()),
     ...wellKnownFiles(views, new Date()),
     ['licenses.txt', licenses()] as const,
+    [FORM_SCRIPT, bundle.formScript] as const,
+    ...pages,
   ])
   const notes = [...read.notes, ...portraits.notes]
   for (const view of views) {
-    const card = await socialCard(prerender, view, heading)
+    const card = await socialCard(view, heading)
     files.set(`${view.location.folder}social-card.png`, card.picture)
     notes.push(...card.notes)
   }
-  const fontCss = ({ location }: View) => {
-    const face = (font: FontFile) => ({ href: location.to(fontFile(font)), letters: font.letters })
-    return fontFaceCss({ heading: heading.map(face), text: face(latin), textExtended: face(extended) })
-  }
-  return { views, fonts: [...heading, latin].map(fontFile), fontCss, files, notes }
+  if (target === 'web') files.set('_headers', headersFile([...pages.keys()]))
+  return { files, notes }
 }
 
-/**
- * Adds the pictures that components import to `files`, and replaces their addresses in the page. React also preloads
- * them, hence `href`.
- */
-function withImports(html: string, { location }: View, files: Files) {
-  return html.replace(/(?<=(?:src|href)=")\/(src\/[^"]+)/g, (_, imported: string) => {
-    const { name, ext } = parse(imported)
-    const picture = readFileSync(imported)
-    const file = immutableFile(name, picture, ext.slice(1))
-    files.set(file, picture)
-    return location.to(file)
-  })
+/** Files that the practice wants to publish unchanged. */
+function publicFiles(folder: string) {
+  const files = existsSync(folder) ? readFiles(folder) : new Map<string, Uint8Array>()
+  files.delete('README.md')
+  return files
 }
 
-type Page = { file: string; view: View; render(assets: PageAssets): string }
-
-export function pagesOf(views: View[], prerender: Prerender, target: Target): Page[] {
+function pagesOf(views: View[], assets: PageAssets, target: Target) {
   const [first] = views as [View]
-  const pages = views.flatMap((view): Page[] => [
-    { file: view.location.file, view, render: (assets) => prerender.renderHome(view, assets) },
-    ...LEGAL_NAMES.flatMap((name): Page[] => {
+  const pages = new Map<string, string>()
+  for (const view of views) {
+    pages.set(view.location.file, renderHome(view, assets))
+    for (const name of LEGAL_NAMES) {
       const text = view.words[name]
-      if (typeof text !== 'object') return []
       const page = { ...view, location: view.location.at(LEGAL_PAGES[name]) }
-      const render = (assets: PageAssets) => prerender.renderLegal(page, assets, text)
-      return [{ file: page.location.file, view: page, render }]
-    }),
-  ])
+      if (typeof text === 'object') pages.set(page.location.file, renderLegal(page, assets, text))
+    }
+  }
   const root = target === 'web' ? new URL(first.practice.address).pathname : '/'
-  const lost = { ...first, location: first.location.withRoot(root) }
-  const render = (assets: PageAssets) => prerender.renderNotFound(lost, assets)
-  return [...pages, { file: '404.html', view: lost, render }]
+  return pages.set('404.html', renderNotFound({ ...first, location: first.location.withRoot(root) }, assets))
 }
 
 /** The name, the contact details, and all the words, any of which may be in a heading. */
@@ -129,10 +107,4 @@ function viewsOf(read: ReadPractice, portraits: Record<string, Portrait>) {
       portraits: Object.fromEntries(linked),
     }
   })
-}
-
-const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'])
-
-function directionOf(code: string) {
-  return RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr'
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { readColors } from '../src/styles/readColors'
+import { color } from '../src/styles/color'
 import type { View } from '../src/view'
 
 const SECURITY_TXT_DAYS = 330
@@ -36,7 +35,7 @@ function manifest({ practice: { name }, words: { description, language }, direct
     const src = location.to(`${file}.png`)
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
-  const paper = readColors(readFileSync('src/styles/tokens.css', 'utf8'))('color-paper')
+  const paper = color('color-paper')
   const content = {
     name,
     short_name: name,

@@ -1,20 +1,21 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageAssets, View } from './view'
+import { contentSecurityPolicy } from './csp'
+import type { PageAssets, StyleName, View } from './view'
 
-type Props = { view: View; assets: PageAssets; head: ReactElement[]; body: string }
+type Props = { view: View; assets: PageAssets; head: ReactElement[]; styles: StyleName[]; body: string }
 
-export function renderDocument({ view, assets, head, body }: Props) {
+export function renderDocument({ view, assets, head, styles, body }: Props) {
   const { code } = view.words.language
-  return `<!doctype html><html lang="${code}" dir="${view.direction}"><head>${inOrder(headElements(view, assets, head, stylesFor(body, assets)))}</head><body>${protectAddresses(preloads(view, assets) + body)}</body></html>`
+  const style = assets.fontCss(view.location) + styles.map((name) => assets.styles[name]).join('')
+  return `<!doctype html><html lang="${code}" dir="${view.direction}"><head>${inOrder(headElements(view, assets, head, style))}</head><body>${protectAddresses(preloads(view, assets) + body)}</body></html>`
 }
 
 function headElements({ location }: View, assets: PageAssets, head: ReactElement[], style: string) {
-  const csp = assets.csp(style)
   return [
     <meta charSet="utf-8" />,
     // As early as possible: it only applies to what follows.
-    ...(csp ? [<meta httpEquiv="Content-Security-Policy" content={csp} />] : []),
+    <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy({ ...assets, style })} />,
     <meta name="viewport" content="width=device-width, initial-scale=1" />,
     ...head,
     <link rel="icon" href={location.to('favicon.svg')} type="image/svg+xml" />,
@@ -22,11 +23,6 @@ function headElements({ location }: View, assets: PageAssets, head: ReactElement
     <meta name="referrer" content="no-referrer" />,
     <style dangerouslySetInnerHTML={{ __html: style }} />,
   ]
-}
-
-function stylesFor(body: string, { fontCss, styles }: PageAssets) {
-  const used = styles.filter(({ marks }) => marks.some((mark) => body.includes(mark)))
-  return fontCss + used.map(({ css }) => css).join('')
 }
 
 /** Rendered one by one: otherwise, React would hoist and reorder them, and put the CSP after the styles. */

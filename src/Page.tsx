@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Page.module.css'
 import { CallToAction } from './sections/CallToAction'
 import { Contact } from './sections/Contact'
 import { Fees } from './sections/Fees'
@@ -18,11 +17,11 @@ export function Page({ view, enquiry }: Props) {
   const { words } = view
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className="skip" href="#main">
         {words.skip}
       </a>
       <Header view={view} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1}>
         <Hero view={view} />
         <Services words={words.services} />
         {words.people && <People words={words.people} portraits={view.portraits} />}

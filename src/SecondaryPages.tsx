@@ -3,16 +3,13 @@ import { Drawing, Path } from './drawings/Drawing'
 import { Stem } from './drawings/HeroPicture'
 import { Mark } from './drawings/Mark'
 import { motif } from './drawings/motif'
-import styles from './SecondaryPages.module.css'
 import { Footer } from './sections/Footer'
-import button from './styles/button.module.css'
-import layout from './styles/layout.module.css'
 import type { View } from './view'
 
 export function LegalPage({ view, text }: { view: View; text: LegalText }) {
   return (
     <>
-      <main className={styles.legal}>
+      <main className="legal">
         <Brand view={view} />
         <h1>{text.title}</h1>
         {text.sections.map(({ title, paragraphs }) => (
@@ -31,7 +28,7 @@ export function LegalPage({ view, text }: { view: View; text: LegalText }) {
 
 function Brand({ view: { practice, location } }: { view: Pick<View, 'practice' | 'location'> }) {
   return (
-    <a href={location.toPage('')} className={styles.brand}>
+    <a href={location.toPage('')} className="page-brand">
       <Mark />
       <span>{practice.name}</span>
     </a>
@@ -40,12 +37,12 @@ function Brand({ view: { practice, location } }: { view: Pick<View, 'practice' |
 
 export function NotFound({ view: { practice, words, location } }: { view: View }) {
   return (
-    <main className={`${layout.content} ${styles.notFound}`}>
+    <main className="content not-found">
       <Brand view={{ practice, location }} />
       <h1>{words.notFound.title}</h1>
       <p>{words.notFound.words}</p>
-      <div className={styles.ways}>
-        <a href={location.toPage('')} className={button.primary}>
+      <div className="not-found-links">
+        <a href={location.toPage('')} className="button">
           {words.notFound.home}
         </a>
         <a href={`tel:${practice.phone.dial}`}>
@@ -55,13 +52,13 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
         </a>
       </div>
       {/* The line comes in from the edge and becomes a seedling, in front of the two shapes. */}
-      <Drawing viewBox="20 40 580 640" className={styles.seedling}>
+      <Drawing viewBox="20 40 580 640" className="seedling">
         <Path fill="first" d={motif.first} />
         <Path fill="second" d={motif.second} />
         <Path fill="lens" d={motif.shared} />
         <Stem d="M-4800 660c1400-36 3300 50 4280 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 5-42 14-80 16-124" />
         <Path as="leaf" d="M330 338c-66 4-122-34-140-100 66-4 124 30 140 100z" />
-        <Path as="lightLeaf" d="M330 338c4-72 58-118 138-122-4 72-60 124-138 122z" />
+        <Path as="light-leaf" d="M330 338c4-72 58-118 138-122-4 72-60 124-138 122z" />
         <Path as="vein" d="M318 324q-50-46-100-70m122 68q48-54 102-86" />
       </Drawing>
     </main>

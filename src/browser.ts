@@ -53,7 +53,7 @@ function load() {
 async function request() {
   // Firefox and Safari cache a failed module load, so each retry needs a different URL.
   const address = `${container().dataset.script}${requests++ ? `?${requests}` : ''}`
-  const script: FormScript = await import(/* @vite-ignore */ address)
+  const script: FormScript = await import(address)
   // React must not hydrate a half-parsed form. The button is the form's last element.
   while (!button() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve, 50))
   setScript(script)

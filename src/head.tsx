@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { SOCIAL_CARD } from './drawings/SocialCard'
 import { structuredData } from './structuredData'
-import { color } from './styles/colors'
+import { color } from './styles/color'
 import type { View } from './view'
 
 export function homeHead(view: View): ReactElement[] {

@@ -28,18 +28,18 @@ export type Portrait = { width: number; height: number; src: string }
 
 /** Build output that a page embeds, or links to by its path from the site's root. */
 export type PageAssets = {
-  fontCss: string
-  styles: Stylesheet[]
+  styles: Record<StyleName, string>
   inlineScript: string
-  csp(style: string): string
-  fonts: string[]
   formScript: string
+  /** The fonts to preload. */
+  fonts: string[]
+  fontCss(location: PageLocation): string
   /** Where enquiries are sent: EmailJS, or '' for the site itself. */
   providerOrigin: string
 }
 
-/** A page needs these styles if its HTML contains one of `marks`. */
-export type Stylesheet = { marks: string[]; css: string }
+/** The stylesheets in src/styles/ that pages are made of. */
+export type StyleName = 'page' | 'optional' | 'secondary' | 'print'
 
 export function otherLanguages({ languages, words }: View) {
   return languages.filter(({ code }) => code !== words.language.code)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Drawing.module.css'
 
 type Props = {
   viewBox: string
@@ -21,15 +20,15 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
       preserveAspectRatio={preserveAspectRatio}
       aria-hidden="true"
       data-ground={ground}
-      className={`${styles.drawing} ${className}`.trim()}
+      className={`drawing ${className}`.trim()}
     >
       {children}
     </svg>
   )
 }
 
-/** Kinds of lines and leaves, each with a class in Drawing.module.css. */
-type Kind = 'leaf' | 'lightLeaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
+/** Kinds of lines and leaves, each with a class in Drawing.css. */
+type Kind = 'leaf' | 'light-leaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
 const OUTLINED = ['first', 'second', 'third', 'lens'] as const
 /** A color in tokens.css: `lens` means --draw-lens. */
 type Color =
@@ -47,7 +46,7 @@ type Color =
   | 'hill-near'
 
 export function Path({ d, ...look }: { d: string } & ({ as: Kind } | { fill: Color })) {
-  if ('as' in look) return <path className={styles[look.as]} d={d} />
+  if ('as' in look) return <path className={look.as} d={d} />
   const isOutlined = (OUTLINED as readonly Color[]).includes(look.fill)
-  return <path fill={`var(--draw-${look.fill})`} className={isOutlined ? styles.shape : undefined} d={d} />
+  return <path fill={`var(--draw-${look.fill})`} className={isOutlined ? 'shape' : undefined} d={d} />
 }

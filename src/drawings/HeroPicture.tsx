@@ -1,6 +1,4 @@
 import { Drawing, Path } from './Drawing'
-import drawing from './Drawing.module.css'
-import styles from './HeroPicture.module.css'
 import { motif } from './motif'
 
 /** The line that comes in from the edge of the window and becomes the stem. */
@@ -13,18 +11,18 @@ const BOX = '20 40 580 630'
 export function HeroPicture() {
   return (
     <>
-      <Drawing viewBox={BOX} className={styles.hero}>
+      <Drawing viewBox={BOX} className="hero-layer">
         <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
       </Drawing>
-      <Drawing viewBox={BOX} className={`${styles.hero} ${styles.breathing}`}>
+      <Drawing viewBox={BOX} className="hero-layer hero-breathing">
         <Path fill="first" d={motif.first} />
         <Path fill="second" d={motif.second} />
-        <path className={styles.heroLens} d={motif.shared} />
+        <path className="hero-lens" d={motif.shared} />
       </Drawing>
-      <Drawing viewBox={BOX} className={styles.hero}>
+      <Drawing viewBox={BOX} className="hero-layer">
         <Stem d={GROUND_AND_STEM} />
         <Path as="leaf" d={motif.leaves} />
-        <Path as="lightLeaf" d={motif.lightLeaves} />
+        <Path as="light-leaf" d={motif.lightLeaves} />
         <Path as="vein" d={motif.veins} />
       </Drawing>
     </>
@@ -39,7 +37,7 @@ export function Stem({ d }: { d: string }) {
         <path d={motif.shared} />
       </clipPath>
       <Path as="line" d={d} />
-      <path className={`${drawing.line} ${styles.onLens}`} d={d} clipPath="url(#shared)" />
+      <path className="line on-lens" d={d} clipPath="url(#shared)" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { color } from '../styles/colors'
+import { color } from '../styles/color'
 import { MARK_BOX, motif } from './motif'
 
 /** The color role of each shape. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PointName } from '../../practice/wordsSchema'
 import { Drawing, Path } from './Drawing'
-import styles from './Drawing.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
 export function PointScene({ of }: { of: PointName }) {
   return (
-    <Drawing viewBox="0 0 240 168" className={styles.outlined}>
+    <Drawing viewBox="0 0 240 168" className="outlined">
       {scenes[of]}
     </Drawing>
   )
@@ -24,14 +23,14 @@ const scenes: Record<PointName, ReactNode> = {
   // a short letter, and a phone
   communication: (
     <>
-      <Path as="lightLeaf" d="M4 84l76-62 76 62z" />
+      <Path as="light-leaf" d="M4 84l76-62 76 62z" />
       <Path fill="page" d="M24 6h112v128h-112z" />
       <Path as="ink" d="M42 42q8-11 16 0t16 0 16 0 16 0m-64 26q8-11 16 0t16 0" />
       <Path fill="first" d="M4 82l76 50 76-50v86h-152z" />
       <Path as="vein" d="M4 168l57-48m95 48l-57-48" />
       <Path fill="second" d="M176 78q0-12 12-12h34q12 0 12 12v78q0 12-12 12h-34q-12 0-12-12z" />
       <Path fill="page" d="M184 82q0-6 6-6h30q6 0 6 6v66q0 6-6 6h-30q-6 0-6-6z" />
-      <Path as="lightLeaf" d="M189 93q0-5 5-5h18q5 0 5 5v8q0 5-5 5h-16l-7 6z" />
+      <Path as="light-leaf" d="M189 93q0-5 5-5h18q5 0 5 5v8q0 5-5 5h-16l-7 6z" />
       <Path fill="first" d="M221 123q0-5-5-5h-14q-5 0-5 5v8q0 5 5 5h12l7 6z" />
     </>
   ),
@@ -53,13 +52,13 @@ const scenes: Record<PointName, ReactNode> = {
   approach: (
     <>
       <Path fill="first" d="M24 168c-20-26-28-58-20-90 20 24 28 56 30 90z" />
-      <Path as="lightLeaf" d="M44 168c-2-38 8-68 26-92 8 32 4 64-12 92z" />
+      <Path as="light-leaf" d="M44 168c-2-38 8-68 26-92 8 32 4 64-12 92z" />
       <Path fill="first" d="M32 168c-12-42-10-90 2-130 18 38 22 86 12 130z" />
       <Path
         as="leaf"
         d="M122 60c-16-18-14-40 2-58 16 20 16 40-2 58zm1 82c-23 2-37-10-43-28 23-2 39 8 43 28zm-1-44c-22 2-36-10-42-28 22-2 38 8 42 28z"
       />
-      <Path as="lightLeaf" d="M123 124c5-20 19-30 41-28-5 20-19 32-41 28zm-1-42c5-20 20-30 42-28-5 20-20 32-42 28z" />
+      <Path as="light-leaf" d="M123 124c5-20 19-30 41-28-5 20-19 32-41 28zm-1-42c5-20 20-30 42-28-5 20-20 32-42 28z" />
       <Path fill="second" d="M205 126c-24-4-36-20-34-44 22 6 34 22 34 44zm0 0c0-22 12-38 34-44 2 24-10 40-34 44z" />
       <Path as="line" d="M124 168c-6-40 4-80-2-108m82 108q4-24 1-42" />
     </>

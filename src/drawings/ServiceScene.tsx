@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '../../practice/wordsSchema'
 import { Drawing, Path } from './Drawing'
-import drawing from './Drawing.module.css'
 import { motif } from './motif'
-import styles from './ServiceScene.module.css'
 import { Armchair, Cup, PottedPlant } from './things'
 
 export function ServiceScene({ of }: { of: SceneName }) {
   return (
-    <Drawing viewBox="0 0 720 480" ground={SKIES[of]} className={`${drawing.outlined} ${styles.scene}`}>
+    <Drawing viewBox="0 0 720 480" ground={SKIES[of]} className="outlined scene">
       <Path as="stars" d="M60 176h0m62-122h0m104 88h0m74-96h0m376 30h0" />
       {scenes[of]}
     </Drawing>
@@ -24,7 +22,7 @@ const SKIES: Record<SceneName, 'morning' | 'day' | 'evening'> = {
   circle: 'morning',
 }
 
-/** The height at which the line enters and leaves each scene. Services.module.css draws it between the scenes. */
+/** The height at which the line enters and leaves each scene. Services.css draws it between the scenes. */
 const LINE_Y = 420
 
 const HILLS = ground(
@@ -55,7 +53,7 @@ const scenes: Record<SceneName, ReactNode> = {
         d="M355 372c-47 4-87-24-99-72 50-2 90 24 99 72zm11-76c-44-4-74-34-78-78 46 4 76 32 78 78zm16-70c-32-14-48-44-42-78 32 14 48 44 42 78z"
       />
       <Path
-        as="lightLeaf"
+        as="light-leaf"
         d="M356 352c12-48 52-74 104-68-10 48-50 74-104 68zm14-74c14-42 52-62 96-52-12 42-50 62-96 52zm28-102c4-36 28-60 64-66 0 36-26 62-64 66z"
       />
       <Path as="line" d="M352 406c4-76 14-136 46-230" />
@@ -81,7 +79,7 @@ const scenes: Record<SceneName, ReactNode> = {
       </g>
       <Path as="line" d="M360 370v-22" />
       <Path as="leaf" d="M360 360c-20 2-33-8-38-24 20-2 34 6 38 24z" />
-      <Path as="lightLeaf" d="M360 348c4-18 17-27 37-24-4 18-17 28-37 24z" />
+      <Path as="light-leaf" d="M360 348c4-18 17-27 37-24-4 18-17 28-37 24z" />
     </>
   ),
   // a laptop on a desk in the evening; its screen shows two armchairs and a lamp
@@ -95,7 +93,7 @@ const scenes: Record<SceneName, ReactNode> = {
       <Path fill="near" d="M176 406h336l20 22h-376z" />
       <Path as="ink" d="M344 368v-196m-22 196h44" />
       <Path fill="third" d="M310 180l16-62h36l16 62z" />
-      <g className={drawing.onPage}>
+      <g className="on-page">
         <Armchair color="second" transform="translate(180 162)scale(1.24)" />
         <Armchair color="first" transform="matrix(-1.24 0 0 1.24 508 162)" />
       </g>
@@ -117,7 +115,7 @@ const scenes: Record<SceneName, ReactNode> = {
         d="M359 450c-61-26-131-32-199-18v-134c68-14 138-6 199 25zm6 0c61-26 131-32 199-18v-134c-68-14-138-6-199 25z"
       />
       <Path as="leaf" d="M366 292c-40 0-68-24-74-62 40 2 68 24 74 62z" />
-      <Path as="lightLeaf" d="M372 262c8-38 38-58 78-54-6 38-36 60-78 54zm20-66c4-32 24-52 56-58 0 32-22 54-56 58z" />
+      <Path as="light-leaf" d="M372 262c8-38 38-58 78-54-6 38-36 60-78 54zm20-66c4-32 24-52 56-58 0 32-22 54-56 58z" />
     </>
   ),
   // three trees, each a different kind
@@ -139,7 +137,7 @@ const scenes: Record<SceneName, ReactNode> = {
         as="leaf"
         d="M393 342c-30 2-48-14-54-40 30-2 50 14 54 40zm2-48c-24-4-38-22-38-46 24 4 38 20 38 46zm1-40c-12-18-8-38 8-52 14 18 10 38-8 52z"
       />
-      <Path as="lightLeaf" d="M393 324c8-28 28-40 56-34-6 28-28 42-56 34zm2-46c6-24 24-36 48-32-4 24-22 38-48 32z" />
+      <Path as="light-leaf" d="M393 324c8-28 28-40 56-34-6 28-28 42-56 34zm2-46c6-24 24-36 48-32-4 24-22 38-48 32z" />
     </>
   ),
   // armchairs around a table, with a cup for everyone

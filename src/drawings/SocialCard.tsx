@@ -1,4 +1,4 @@
-import { color } from '../styles/colors'
+import { color } from '../styles/color'
 import { motif } from './motif'
 
 export const SOCIAL_CARD = { width: 1200, height: 630 }

@@ -1,6 +1,4 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
-import button from '../styles/button.module.css'
-import styles from './EnquiryForm.module.css'
 import { type Enquiry, FIELD_NAMES, type FieldName, fieldIn, readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
@@ -67,16 +65,16 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
   return (
     <form
       id="enquiry-form"
-      className={styles.form}
+      className="form"
       method="post" // GET would put the message in the URL if the script failed and the CSP weren't enforced
       aria-labelledby="enquiry-title"
       data-sent={status === 'success'}
       onSubmit={handleSubmit}
       onInput={(event) => handleInput(event.currentTarget, event.target as HTMLInputElement)}
     >
-      <div ref={panel} tabIndex={-1} className={styles.outcome} data-status={outcome}>
+      <div ref={panel} tabIndex={-1} className="outcome" data-status={outcome}>
         {/* Only this line is a live region, so copying or typing doesn't trigger an announcement. */}
-        <p role="status" className={styles.message} suppressHydrationWarning>
+        <p role="status" className="outcome-message" suppressHydrationWarning>
           {{ idle: '', sending: words.sending, success: words.success, error: words.error }[status]}
         </p>
         <OutcomeBoundary>
@@ -92,13 +90,9 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
         </OutcomeBoundary>
       </div>
       {/* Locked while sending: a successful send would also clear anything typed in the meantime. */}
-      <fieldset disabled={status === 'sending'} role="presentation" className={styles.fields}>
+      <fieldset disabled={status === 'sending'} role="presentation">
         <Fields words={words} services={services} invalid={invalid} onInvalid={handleInvalid} outcome={outcome} />
-        <button
-          type="submit"
-          className={outcome === 'idle' ? button.primary : button.secondary}
-          suppressHydrationWarning
-        >
+        <button type="submit" className={outcome === 'idle' ? 'button' : 'button secondary'} suppressHydrationWarning>
           {status === 'sending' ? words.sending : words.send}
         </button>
       </fieldset>

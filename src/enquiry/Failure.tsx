@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import button from '../styles/button.module.css'
-import styles from './EnquiryForm.module.css'
 import { asText, type Enquiry } from './enquiry'
 import type { FormProps } from './FormProps'
 import { mailLink } from './mailLink'
@@ -18,22 +16,22 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
   const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (
     <div>
-      <p className={styles.aside}>{words.kept}</p>
-      <div className={styles.mainOptions}>
+      <p className="outcome-aside">{words.kept}</p>
+      <div className="main-options">
         {enquiry && (
           <button
             type="button"
-            className={button.primary}
+            className="button"
             onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>('[type=submit]')?.click()}
           >
             {words.tryAgain}
           </button>
         )}
-        <a href={mail?.href ?? `mailto:${recipient.email}`} className={enquiry ? button.secondary : button.primary}>
+        <a href={mail?.href ?? `mailto:${recipient.email}`} className={enquiry ? 'button secondary' : 'button'}>
           {mail && !mail.whole ? words.openMail : words.writeMail}
         </a>
       </div>
-      <ul className={styles.otherOptions}>
+      <ul className="other-options">
         <li>
           <a href={`tel:${recipient.phone.dial}`}>
             <span>
@@ -43,9 +41,9 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
         </li>
         {enquiry && <Copy text={asText(enquiry)} words={words} />}
       </ul>
-      {enquiry && <p className={styles.aside}>{words.sharedComputer}</p>}
+      {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
       {answer && (
-        <p className={styles.aside}>
+        <p className="outcome-aside">
           <span>{words.check}</span> <code dir="ltr">{answer}</code> <span>{adviceFor(answer)}</span>
         </p>
       )}
@@ -79,7 +77,7 @@ function Copy({ text, words }: { text: string; words: FormProps['words'] }) {
         {result && !refused && result.text === text ? words.copied : words.copy}
       </button>
       {refused && (
-        <div className={styles.manualCopy} tabIndex={-1}>
+        <div className="manual-copy" tabIndex={-1}>
           <p id="copy-by-hand">{words.copyByHand}</p>
           <textarea ref={manualCopy} aria-labelledby="copy-by-hand" rows={4} readOnly value={text} />
         </div>

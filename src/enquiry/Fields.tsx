@@ -1,9 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { type FieldName, REQUIRED } from './enquiry'
-import styles from './Fields.module.css'
 import type { FormProps } from './FormProps'
 import { scrollToField } from './scrolling'
-import './vine.css'
 
 type Props = Pick<FormProps, 'words' | 'services'> & {
   outcome: 'idle' | 'success' | 'error'
@@ -37,7 +35,7 @@ export function Fields({ words, services, outcome, invalid, onInvalid }: Props) 
   const needed = others.length ? words.allNeeded : words.allNeededOneService
   return (
     <>
-      <p className={styles.requiredNote} suppressHydrationWarning>
+      <p className="required-note" suppressHydrationWarning>
         {{ idle: needed, success: words.another, error: '' }[outcome]}
       </p>
       <Field name="name" label={words.name} hint={hint('name')}>
@@ -48,7 +46,7 @@ export function Fields({ words, services, outcome, invalid, onInvalid }: Props) 
       </Field>
       {others.length ? (
         <Field name="service" label={words.service}>
-          <div className={styles.select}>
+          <div className="field-select">
             <select id="service" name="service" data-field="service">
               {services.map(({ value, label }) => (
                 <option key={value} value={value} suppressHydrationWarning>
@@ -78,12 +76,12 @@ type FieldProps = { name: FieldName; label: string; hint?: string | undefined; c
 
 function Field({ name, label, hint, children }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={name} suppressHydrationWarning>
         {label}
       </label>
       {/* Always rendered: React can't insert or remove it if an extension has moved its siblings. */}
-      <p id={`${name}-hint`} className={styles.hint} hidden={!hint} suppressHydrationWarning>
+      <p id={`${name}-hint`} className="field-hint" hidden={!hint} suppressHydrationWarning>
         {hint ?? ''}
       </p>
       {children}

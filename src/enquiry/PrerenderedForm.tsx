@@ -1,9 +1,6 @@
-import { PointScene } from '../drawings/PointScene'
 import type { PageAssets, View } from '../view'
-import formStyles from './EnquiryForm.module.css'
 import { Failure } from './Failure'
 import { type FormProps, PROPS_ID } from './FormProps'
-import styles from './PrerenderedForm.module.css'
 
 type Props = { form: string; props: FormProps; view: View; assets: PageAssets }
 
@@ -12,12 +9,9 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
   const { recipient, words } = props
   return (
     <>
-      {inlineScript && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
-      <div className={styles.letter} data-ground="tint">
-        <PointScene of="communication" />
-      </div>
-      <div id="enquiry-fallback" tabIndex={-1} className={formStyles.outcome} data-status="error" hidden>
-        <p role="status" className={formStyles.message}>
+      <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+      <div id="enquiry-fallback" tabIndex={-1} className="outcome" data-status="error" hidden>
+        <p role="status" className="outcome-message">
           {words.error}
         </p>
         <Failure recipient={recipient} words={words} />
@@ -30,13 +24,13 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
       />
       <div
         id="enquiry"
-        className={styles.form}
+        className="with-script"
         data-script={location.to(formScript)}
         dangerouslySetInnerHTML={{ __html: form }}
       />
-      <div id="without-script" className={`${formStyles.outcome} ${styles.withoutScript}`}>
+      <div id="without-script" className="outcome without-script">
         <p>{words.withoutScript}</p>
-        <div className={formStyles.otherOptions}>
+        <div className="other-options">
           <a href={`tel:${recipient.phone.dial}`} dir="ltr">
             {recipient.phone.text}
           </a>

@@ -1,19 +1,16 @@
 import type { Words } from '../../practice/wordsSchema'
 import { Footpath, HillEdge, Sunrise } from '../drawings/Sunrise'
-import button from '../styles/button.module.css'
-import layout from '../styles/layout.module.css'
-import styles from './CallToAction.module.css'
 
 export function CallToAction({ words }: { words: Words['callToAction'] }) {
   return (
-    <section id="call-to-action" className={styles.callToAction} aria-labelledby="call-to-action-title">
+    <section id="call-to-action" aria-labelledby="call-to-action-title">
       <Sunrise />
-      <div className={styles.band}>
+      <div className="call-band">
         <Footpath />
-        <div className={`${layout.content} ${styles.inner}`}>
+        <div className="content call">
           <h2 id="call-to-action-title">{words.title}</h2>
           <p>{words.words}</p>
-          <a href="#contact" className={button.onBand}>
+          <a href="#contact" className="button on-band">
             {words.contact}
           </a>
         </div>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContactWords } from '../../practice/wordsSchema'
 import { legalLinks } from '../links'
-import layout from '../styles/layout.module.css'
 import type { View } from '../view'
-import styles from './Contact.module.css'
 import { ContactDetails } from './ContactDetails'
 import { Emergency } from './Emergency'
 
@@ -11,14 +9,14 @@ export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
   const { practice, words } = view
   const { contact } = words
   return (
-    <section id="contact" className={`${layout.content} ${styles.contact}`} aria-labelledby="contact-title">
+    <section id="contact" className="content contact" aria-labelledby="contact-title">
       <div>
         <h2 id="contact-title">{contact.title}</h2>
-        <p className={styles.intro}>{contact.intro}</p>
+        <p className="contact-intro">{contact.intro}</p>
         <ContactDetails view={view} />
         {practice.emergency && <Emergency title={contact.emergency} parts={practice.emergency} />}
       </div>
-      <div className={styles.card}>
+      <div className="card">
         <h3 id="enquiry-title">{words.enquiry.title}</h3>
         {enquiry}
       </div>
@@ -29,9 +27,9 @@ export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
 
 function Notes({ words, notice }: { words: ContactWords; notice: string | undefined }) {
   return (
-    <div className={styles.notes}>
+    <div className="notes">
       <h3>{words.next.title}</h3>
-      <ol className={styles.steps}>
+      <ol className="steps">
         {words.next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

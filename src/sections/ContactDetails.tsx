@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Phone } from '../../practice/phone'
+import { capitalized, comma } from '../languageRules'
 import type { View } from '../view'
-import styles from './ContactDetails.module.css'
 import { formatHours } from './formatHours'
-import { capitalized, comma } from './languageRules'
 
 export function ContactDetails({ view }: { view: View }) {
   const { practice, words } = view
@@ -24,7 +23,7 @@ export function ContactDetails({ view }: { view: View }) {
   )
   const links = practice.links?.map(({ name, address }) => external(address, name))
   return (
-    <dl className={styles.details}>
+    <dl className="details">
       <Detail label={contact.booking.label} content={booking && external(booking, contact.booking.link)} />
       <Detail label={contact.phone} content={<PhoneLink {...phone} />} />
       <Detail label={contact.secondPhone} content={secondPhone && <PhoneLink {...secondPhone} />} />
@@ -70,7 +69,7 @@ function PhoneLink({ text, dial }: Phone) {
 
 function Lines({ lines }: { lines: ReactNode[] }) {
   return (
-    <span className={styles.lines}>
+    <span className="details-lines">
       {lines.filter(Boolean).map((line) => (
         <span key={String(line)}>{line}</span>
       ))}
@@ -82,7 +81,7 @@ function ExternalLink({ address, name, note }: { address: string; name: string; 
   return (
     <a href={address} rel="noopener noreferrer external">
       {name}
-      <span className={styles.visuallyHidden}> {note}</span>
+      <span> {note}</span>
     </a>
   )
 }

@@ -1,9 +1,8 @@
 import type { EmergencyPart } from '../../practice/emergency'
-import styles from './Emergency.module.css'
 
 export function Emergency({ title, parts }: { title: string; parts: EmergencyPart[] }) {
   return (
-    <div id="emergency" className={styles.emergency}>
+    <div id="emergency" className="emergency">
       <h3>{title}</h3>
       <p>
         {parts.map(({ text, href }) =>

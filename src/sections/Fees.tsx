@@ -1,15 +1,12 @@
 import type { Words } from '../../practice/wordsSchema'
-import layout from '../styles/layout.module.css'
-import styles from './Fees.module.css'
-import optional from './optional.module.css'
 
 export function Fees({ words }: { words: NonNullable<Words['fees']> }) {
   return (
-    <section id="fees" className={`${layout.content} ${optional.section}`} aria-labelledby="fees-title">
-      <div className={layout.opening}>
+    <section id="fees" className="content optional" aria-labelledby="fees-title">
+      <div className="opening">
         <h2 id="fees-title">{words.title}</h2>
         {words.intro && <p>{words.intro}</p>}
-        <dl className={`${optional.rows} ${styles.prices}`}>
+        <dl className="optional-rows prices">
           {words.prices.map(({ what, price }) => (
             <div key={what}>
               <dt>{what}</dt>
@@ -17,7 +14,7 @@ export function Fees({ words }: { words: NonNullable<Words['fees']> }) {
             </div>
           ))}
         </dl>
-        {words.note && <p className={styles.note}>{words.note}</p>}
+        {words.note && <p className="prices-note">{words.note}</p>}
       </div>
     </section>
   )

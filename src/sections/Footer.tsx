@@ -2,14 +2,12 @@ import { Drawing, Path } from '../drawings/Drawing'
 import { Mark } from '../drawings/Mark'
 import { HillEdge } from '../drawings/Sunrise'
 import { legalLinks } from '../links'
-import layout from '../styles/layout.module.css'
 import { otherLanguages, type View } from '../view'
-import styles from './Footer.module.css'
 
 const SPRIG = (
   <>
     <Path as="leaf" d="M40 98c-17-1-32-15-40-34 20 4 37 17 40 34z" />
-    <Path as="lightLeaf" d="M38 73c2-18 19-32 44-38-6 22-23 38-44 38z" />
+    <Path as="light-leaf" d="M38 73c2-18 19-32 44-38-6 22-23 38-44 38z" />
     <Path as="vein" d="M35 92q-12-13-25-21m33-1q13-18 28-27" />
     <Path as="line" d="M40 124c-3-30-1-62 5-92" />
     <Path fill="second" d="M45 34c-13-10-12-23 2-33 11 11 11 23-2 33z" />
@@ -19,18 +17,18 @@ const SPRIG = (
 export function Footer({ view }: { view: View }) {
   const { practice, words } = view
   return (
-    <footer className={styles.footer}>
-      <Drawing viewBox="40 0 44 120" ground="day" className={styles.sprig}>
+    <footer>
+      <Drawing viewBox="40 0 44 120" ground="day" className="footer-sprig">
         <g transform="translate(-54 42)scale(.6)">{SPRIG}</g>
         <g transform="translate(134 32)scale(-.76 .76)">{SPRIG}</g>
         {SPRIG}
       </Drawing>
       <HillEdge hill="falling" />
-      <div className={styles.ground}>
-        <div className={`${layout.content} ${styles.inner}`} data-ground="band">
+      <div className="footer-ground">
+        <div className="content footer-inner" data-ground="band">
           <Mark />
           <div>
-            <p className={styles.tagline}>
+            <p className="tagline">
               {words.tagline.map((line) => (
                 <span key={line}>{line} </span>
               ))}
@@ -59,7 +57,7 @@ function FooterLinks({ view }: { view: View }) {
   ].filter(({ href }) => href)
   if (!links.length) return null
   return (
-    <ul className={styles.links}>
+    <ul className="footer-links">
       {links.map(({ text, ...link }) => (
         <li key={text}>
           <a {...link}>{text}</a>

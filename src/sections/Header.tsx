@@ -1,19 +1,16 @@
 import { Mark } from '../drawings/Mark'
-import button from '../styles/button.module.css'
-import layout from '../styles/layout.module.css'
+import { capitalized } from '../languageRules'
 import { otherLanguages, type View } from '../view'
-import styles from './Header.module.css'
-import { capitalized } from './languageRules'
 
 export function Header({ view }: { view: View }) {
   const { practice, words, location } = view
   const { header } = words
   const others = otherLanguages(view)
   return (
-    <header className={styles.header}>
+    <header>
       {others.length > 0 && (
         // Each language is listed by its native name, so that its speakers recognize it.
-        <nav aria-label={header.languages} className={`${layout.content} ${styles.languages}`}>
+        <nav aria-label={header.languages} className="content header-languages">
           {others.map(({ code, home }) => (
             <a key={code} href={location.to(home.folder)} lang={code} hrefLang={code}>
               {nativeName(code)}
@@ -21,21 +18,21 @@ export function Header({ view }: { view: View }) {
           ))}
         </nav>
       )}
-      <div className={styles.bar}>
-        <div className={`${layout.content} ${styles.inner}`}>
-          <a href="#home" className={styles.brand}>
+      <div className="header-bar">
+        <div className="content header-inner">
+          <a href="#home" className="header-brand">
             <Mark />
             <span>{practice.name}</span>
           </a>
-          <nav aria-label={header.label} className={styles.nav}>
-            <ul className={styles.links}>
+          <nav aria-label={header.label} className="header-nav">
+            <ul className="header-links">
               {(['home', 'services', 'contact'] as const).map((section) => (
                 <li key={section}>
                   <a href={`#${section}`}>{header[section]}</a>
                 </li>
               ))}
             </ul>
-            <a href="#contact" className={`${button.secondary} ${styles.book}`}>
+            <a href="#contact" className="button secondary header-book">
               {header.book}
             </a>
           </nav>

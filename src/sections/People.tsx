@@ -1,30 +1,23 @@
 import type { Person, Words } from '../../practice/wordsSchema'
 import { ServiceScene } from '../drawings/ServiceScene'
-import layout from '../styles/layout.module.css'
 import type { Portrait } from '../view'
-import optional from './optional.module.css'
-import styles from './People.module.css'
 
 type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Portrait> }
 
 export function People({ words, portraits }: Props) {
   return (
-    <section
-      id="people"
-      className={`${layout.content} ${optional.section} ${styles.people}`}
-      aria-labelledby="people-title"
-    >
-      <div className={layout.opening}>
+    <section id="people" className="content optional people" aria-labelledby="people-title">
+      <div className="opening">
         <h2 id="people-title">{words.title}</h2>
         {words.intro && <p>{words.intro}</p>}
       </div>
-      <ul className={styles.persons}>
+      <ul className="persons">
         {words.persons.map((person) => (
           <li key={person.name}>
             <Picture {...person} portraits={portraits} />
             <div>
               <h3>{person.name}</h3>
-              <ul className={styles.training}>
+              <ul className="training">
                 {person.training.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -42,9 +35,9 @@ export function People({ words, portraits }: Props) {
 function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props, 'portraits'>) {
   const made = portrait && portraits[portrait.file]
   if (made)
-    return <img {...made} className={styles.picture} alt={portrait.description} loading="lazy" decoding="async" />
+    return <img {...made} className="person-picture" alt={portrait.description} loading="lazy" decoding="async" />
   return Object.keys(portraits).length ? (
-    <div className={`${styles.picture} ${styles.drawing}`}>
+    <div className="person-picture person-drawing">
       <ServiceScene of="growing" />
     </div>
   ) : null

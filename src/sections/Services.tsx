@@ -1,16 +1,14 @@
 import type { Offer, Words } from '../../practice/wordsSchema'
 import { ServiceScene } from '../drawings/ServiceScene'
-import layout from '../styles/layout.module.css'
-import styles from './Services.module.css'
 
 export function Services({ words }: { words: Words['services'] }) {
   return (
-    <section id="services" className={`${layout.content} ${styles.services}`} aria-labelledby="services-title">
-      <div className={layout.opening}>
+    <section id="services" className="content" aria-labelledby="services-title">
+      <div className="opening">
         <h2 id="services-title">{words.title}</h2>
         <p>{words.intro}</p>
       </div>
-      <ul className={`${styles.offers} ${columns(words.offers.length)}`}>
+      <ul className={`offers ${columns(words.offers.length)}`}>
         {words.offers.map((offer) => (
           <Service key={offer.name} {...offer} />
         ))}
@@ -25,7 +23,7 @@ function Service({ drawing, name, words, tagsLabel, tags }: Offer) {
       <ServiceScene of={drawing} />
       <h3>{name}</h3>
       <p>{words}</p>
-      <ul className={styles.tags} aria-label={tagsLabel}>
+      <ul className="tags" aria-label={tagsLabel}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
@@ -36,5 +34,5 @@ function Service({ drawing, name, words, tagsLabel, tags }: Offer) {
 
 function columns(services: number) {
   if (services === 1) return ''
-  return services === 2 || services === 4 ? styles.columns2 : styles.columns3
+  return services === 2 || services === 4 ? 'offers-2' : 'offers-3'
 }

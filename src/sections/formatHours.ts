@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../practice/openingHours'
 import type { Words } from '../../practice/wordsSchema'
-import { capitalized, comma } from './languageRules'
+import { capitalized, comma } from '../languageRules'
 
 const A_MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000

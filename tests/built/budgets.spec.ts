@@ -42,7 +42,7 @@ test('every custom property is defined and used', () => {
   expect(defined.size).toBeGreaterThan(40)
   const used = [...page().matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
   expect(used.filter((name) => !defined.has(name))).toEqual([])
-  const pictures = /^--draw-/ // also read by readColors() and by drawings that this page lacks
+  const pictures = /^--draw-/ // also read by color() and by drawings that this page lacks
   expect([...defined].filter((name) => !page().includes(`var(${name}`) && !pictures.test(name))).toEqual([])
 })
 

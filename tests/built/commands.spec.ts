@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
 import { printAddresses } from '../../local/options'
+import { readFiles } from '../../publish/folder'
 import { SITES } from '../../tools/testSites'
 import practice from '../practices/typical'
 import { writePractice } from '../support/practiceFile'
@@ -43,7 +44,7 @@ test('over the network, at the printed address, the local site serves its pages 
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
   test.skip(!other, 'this machine has no network')
   const account = { identifiers: practice.emailjs, languageCode: 'en' }
-  const server = localSite({ folder: SITES.local.folder, account: () => account })
+  const server = localSite({ files: readFiles(SITES.local.folder), account: () => account })
   const address = `http://${other}:${await listen(server, 0, '0.0.0.0')}/`
   expect((await fetch(address)).status).toBe(200)
   for (const path of ['/outbox', '/outbox.json', '/provider/next'])
@@ -59,7 +60,7 @@ test('over the network, at the printed address, the local site serves its pages 
   expect(printed.join('\n')).not.toContain('http://127.')
 })
 
-test('npm run dev reports an invalid value, recovers when it is fixed, and keeps the outbox', async () => {
+test('npm run dev reports an invalid value, reloads the page when it is fixed, and keeps the outbox', async () => {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const write = (name: string) => writePractice('dev', { name })
@@ -72,14 +73,16 @@ test('npm run dev reports an invalid value, recovers when it is fixed, and keeps
   const until = (text: RegExp) => expect.poll(page, { timeout: 60_000 }).toMatch(text)
   try {
     await until(/^500 .*name .*should be the name of your practice/s)
-    expect((await get('/@vite/client')).status).toBe(200)
+    expect((await get('/')).text).toContain('/reload.js')
+    expect((await get('/reload.js', {})).status).toBe(200)
+    const events = (await fetch(`${address}/reload`)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    await events?.read()
     expect(output()).not.toMatch(/^\s+at /m)
     await write('Practice Fixed')
     await until(/^200 .*Practice Fixed/s)
+    expect((await events?.read())?.value, 'the browser is told to reload').toBe('data:\n\n')
     const missing = await get('/nowhere')
     expect([missing.status, missing.text.includes('Page not found')]).toEqual([404, true])
-    expect(missing.text, 'a page without a form needs no script').not.toContain('/src/browser.ts')
-    expect(await page()).toContain('/src/browser.ts')
     const { publicKey: user_id, serviceId: service_id, templateId: template_id } = practice.emailjs
     const body = { user_id, service_id, template_id }
     await fetch(`${address}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(body) })

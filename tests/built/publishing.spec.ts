@@ -10,8 +10,9 @@ import type { Words } from '../../practice/wordsSchema'
 import { canDraw, headingFont, textFont } from '../../publish/fonts'
 import { makePortraits } from '../../publish/portraits'
 import { FIELDS } from '../../src/enquiry/enquiry'
+import { directionOf } from '../../src/languageRules'
 import { formatHours } from '../../src/sections/formatHours'
-import { readColors } from '../../src/styles/readColors'
+import { color } from '../../src/styles/color'
 import { SITES } from '../../tools/testSites'
 import german from '../../words/de'
 import english from '../../words/en'
@@ -44,6 +45,25 @@ test('the text font covers all four languages, and its extended subset covers Ł
     expect([wght?.min, wght?.max], `${name} has the weights that the page declares`).toEqual([400, 650])
   }
   expect(pageOf('web')).toContain('font-family:Figtree;font-weight:400 650')
+})
+
+test('the text direction follows the language', () => {
+  const directions = ['en', 'ar', 'he', 'fa', 'ur', 'tr'].map(directionOf)
+  expect(directions).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'rtl', 'ltr'])
+  expect(pageOf('rightToLeft')).toContain('<html lang="ar" dir="rtl">')
+  expect(pageOf('web')).toContain('<html lang="en" dir="ltr">')
+})
+
+test('files in public/ are published unchanged, except the README', () => {
+  expect(pageOf('richest', 'hello.txt')).toBe('Published unchanged\n')
+  expect(readdirSync(SITES.richest.folder)).not.toContain('README.md')
+})
+
+test('a note says what the social card leaves out because its font lacks the letters', () => {
+  const notes = readFileSync('dist-tests/built', 'utf8')
+  for (const what of ['name', 'tagline'])
+    expect(notes).toContain(`The picture for shared links (ar) leaves out the ${what}: its font lacks some letters.`)
+  expect(notes).not.toContain('(en) leaves out')
 })
 
 test('no sentence in the German, Spanish or French words file is still in English', () => {
@@ -206,13 +226,11 @@ test('email templates have a subject that starts with fixed text, and no mailto:
 })
 
 test('the favicon and the outbox take their colors from tokens.css, and an unknown role is an error', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  const color = readColors(tokens)
   expect(color('color-paper')).toBe('#fbf7f1')
   expect(color('color-paper', 'dark')).toBe('#15201c')
   expect(color('draw-third', 'dark')).toBe('#f3cf8a')
   expect(() => color('color-papre')).toThrow('tokens.css has no --color-papre')
-  expect(() => readColors('  --color-paper: rgb(1 2 3);')('color-paper')).toThrow('isn’t written like #1e4d8b')
+  expect(() => color('size-small')).toThrow('isn’t written like #1e4d8b')
   const outbox = readFileSync('provider/outbox.html', 'utf8')
   for (const [, role = ''] of outbox.matchAll(/var\(--([\w-]+)\)/g)) expect(color(role)).toMatch(/^#/)
   const favicon = pageOf('web', 'favicon.svg')

@@ -19,15 +19,15 @@ const RULES: Record<string, Rule> = {
   verify: { values: ['practice', 'publish'], why: 'It compares a live site with what publish/ made of a practice.' },
   tools: { values: ['practice', 'publish'], why: 'It builds the sites for the tests.' },
 }
-/** npm packages that src/ may use, in the browser or for rendering at build time. */
-const BROWSER_PACKAGES = ['react', 'react-dom/client', 'react-dom/server']
+/** What src/ may import from outside the repository. The last three are for rendering at build time. */
+const PACKAGES = ['react', 'react-dom/client', 'react-dom/server', 'node:crypto', 'node:fs']
 
 for (const [folder, { values = [], types = [], why }] of Object.entries(RULES))
   test(`${folder}/ imports only what is allowed`, () => {
     for (const { file, isType, from } of importsIn(folder)) {
       const name = `${file} imports ${from}. ${why}`
       if (!from.startsWith('.')) {
-        if (folder === 'src') expect(BROWSER_PACKAGES, name).toContain(from)
+        if (folder === 'src') expect(PACKAGES, name).toContain(from)
         continue
       }
       const [target = ''] = relative('.', resolve(file, '..', from)).split('/')

@@ -36,29 +36,6 @@ test('without the form’s script, the failure message is visible without scroll
   }
 })
 
-test('after a failure, a drawing of a letter appears beside the message, if there is room', async ({
-  page,
-  form,
-  provider,
-}) => {
-  const letter = page.locator('#contact [data-ground=tint]')
-  await page.goto('/')
-  await expect(letter).toBeHidden()
-  await provider.order({ status: 500 })
-  await form.fail()
-  const textEnd = await form.error.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    return range.getBoundingClientRect().right
-  })
-  expect((await letter.boundingBox())?.x).toBeGreaterThan(textEnd)
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await expect(letter).toBeHidden()
-  await page.setViewportSize({ width: 1280, height: 768 })
-  await form.succeed()
-  await expect(letter).toBeHidden()
-})
-
 test('after a successful send, Tab goes to the first field, and submitting an invalid form hides the message', async ({
   page,
   form,

@@ -3,6 +3,7 @@ import { listen, localSite } from '../../local/localSite'
 import own from '../../practice.config'
 import type { Fault } from '../../provider/faults'
 import type { ProviderOptions } from '../../provider/localProvider'
+import { readFiles } from '../../publish/folder'
 import { SITES } from '../../tools/testSites'
 import practice from '../practices/typical'
 
@@ -18,7 +19,7 @@ export async function withSite<Result>(
   options: Partial<ProviderOptions> = {},
 ) {
   const account = { identifiers: practice.emailjs, languageCode: 'en' }
-  const server = localSite({ folder, account: () => account, ...options })
+  const server = localSite({ files: readFiles(folder), account: () => account, ...options })
   try {
     return await work(`http://localhost:${await listen(server, 0)}/`)
   } finally {
