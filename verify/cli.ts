@@ -16,7 +16,7 @@ if (!existsSync(page))
   stop(
     `There is no ${FOLDER.web}/ folder to compare the site with. Run \`npm run build\` first, using the site’s own practice.config.ts.`,
   )
-const folders = ['words', 'portraits'].filter((name) => existsSync(name))
+const folders = ['words', 'portraits', 'public'].filter((name) => existsSync(name))
 const sources = folders.flatMap((name) => readdirSync(name).map((file) => join(name, file)))
 const changed = [PRACTICE_FILE, ...sources].find(
   (file) => existsSync(file) && statSync(file).mtimeMs > statSync(page).mtimeMs,
