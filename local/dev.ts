@@ -47,9 +47,8 @@ async function rebuild() {
     for (const [name, content] of rendered.files)
       files.set(name, name.endsWith('.html') ? String(content).replace('</head>', `${SCRIPT}</head>`) : content)
   } catch (reason) {
-    if (!(reason instanceof PracticeError)) throw reason
-    refusal = reason.message
-    console.error(`\n${refusal}\n`)
+    refusal = (reason as Error).message
+    console.error(reason instanceof PracticeError ? `\n${refusal}\n` : reason)
   }
   files.set('reload.js', readFileSync('local/reload.js'))
   for (const page of pages) page.write('data:\n\n')

@@ -7,11 +7,11 @@ export function WhyChoose({ words }: { words: Words['whyChoose'] }) {
       <div className="content why">
         <h2 id="why-choose-title">{words.title}</h2>
         <ul className={`points points-${words.points.length}`}>
-          {words.points.map(({ drawing, name, words }) => (
-            <li key={name}>
-              <PointScene of={drawing} />
-              <h3>{name}</h3>
-              <p>{words}</p>
+          {words.points.map((point) => (
+            <li key={point.name}>
+              <PointScene of={point.drawing} />
+              <h3>{point.name}</h3>
+              <p>{point.words}</p>
             </li>
           ))}
         </ul>

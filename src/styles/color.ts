@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
-
 /**
  * A color from tokens.css by its role, such as 'color-ink', for icons, the social card and other places without CSS
  * variables.
  */
 export function color(role: string, scheme: 'light' | 'dark' = 'light') {
   const value = new RegExp(`^  --${role}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`, 'm')
-  const [, light, dark = light] = value.exec(TOKENS) ?? []
+  const [, light, dark = light] = value.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? []
   if (!light || !dark) throw new Error(`tokens.css has no --${role}, or its color isn’t written like #1e4d8b`)
   return scheme === 'light' ? light : dark
 }
