@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'de', invitation: 'Diese Seite auf Deutsch' },
   description:
-    'Online-Beratung für Studierende, Erwachsene und Paare, einzeln oder gemeinsam. Vertraulich und ohne Eile. Gut zu sich selbst, gut zueinander.',
+    'Online-Beratung für Studierende, Erwachsene und Paare – allein oder zu zweit. Vertraulich und ohne Eile. Gut zu sich selbst, gut zueinander.',
   tagline: ['Gut zu sich selbst,', 'gut zueinander'],
   skip: 'Zum Inhalt springen',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Online-Beratung für Studierende, Erwachsene und Paare, einzeln oder gemeinsam. Eine Stunde, in der Ihnen jemand in Ruhe zuhört – wo immer Sie sich wohlfühlen.',
+      'Online-Beratung für Studierende, Erwachsene und Paare, allein oder zu zweit. Eine Stunde, in der Ihnen jemand in Ruhe zuhört – wo immer Sie sich wohlfühlen.',
     start: 'Den ersten Schritt gehen',
     reassurance: 'Ihre Anfrage kostet nichts und verpflichtet Sie zu nichts.',
   },
@@ -45,13 +45,13 @@ const words: Words = {
         name: 'Paarberatung',
         words: 'Für zwei, die einander wieder zuhören möchten. Beide kommen zu Wort, und wir ergreifen für niemanden Partei.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Offen miteinander reden', 'Vertrauen', 'Große Entscheidungen', 'Häufiger Streit'],
+        tags: ['Offene Gespräche', 'Vertrauen', 'Große Entscheidungen', 'Umgang mit Streit'],
       },
       {
         drawing: 'windows',
         name: 'Online-Gespräche',
         words:
-          'Wir sehen uns per Video; den Ort wählen Sie. Sie brauchen nur ein Handy oder einen Laptop und einen Raum, in dem Sie ungestört sind.',
+          'Wir sehen uns per Video, und Sie wählen den Ort. Ein Handy oder Laptop genügt – und ein Raum, in dem Sie ungestört sind.',
         tagsLabel: 'Gut zu wissen',
         tags: ['Per Video', 'Keine Anfahrt', 'Ein Ort Ihrer Wahl', 'Handy oder Laptop'],
       },
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Fachlich fundiert',
-        words: 'Sie sprechen mit einer Person, die für die Beratung ausgebildet ist. Was Sie erzählen, bleibt vertraulich.',
+        words: 'Wer Sie berät, ist dafür ausgebildet. Was Sie erzählen, bleibt vertraulich.',
       },
       {
         drawing: 'communication',
@@ -79,20 +79,20 @@ const words: Words = {
       {
         drawing: 'approach',
         name: 'Ganz auf Sie abgestimmt',
-        words: 'Jeder Mensch ist anders. Die Ziele vereinbaren wir gemeinsam, und Sie bestimmen das Tempo.',
+        words: 'Jeder Mensch ist anders. Die Ziele legen wir gemeinsam fest, das Tempo bestimmen Sie.',
       },
     ],
   },
 
   callToAction: {
     title: 'Bereit für den ersten Schritt?',
-    words: 'Dafür genügt eine kurze Nachricht. Schreiben Sie uns jetzt oder später, wenn Sie so weit sind.',
+    words: 'Dafür genügt eine kurze Nachricht. Schreiben Sie uns jetzt – oder dann, wenn Sie so weit sind.',
     contact: 'Kontakt aufnehmen',
   },
 
   contact: {
     title: 'Kontakt',
-    intro: 'Schreiben Sie uns hier, oder melden Sie sich so, wie es Ihnen am leichtesten fällt.',
+    intro: 'Schreiben Sie uns hier oder melden Sie sich so, wie es Ihnen am leichtesten fällt.',
     booking: { label: 'Online buchen', link: 'Termin auswählen' },
     phone: 'Telefon',
     secondPhone: 'Weitere Nummer',
@@ -121,7 +121,7 @@ const words: Words = {
       title: 'So geht es weiter',
       steps: [
         'Wir lesen Ihre Nachricht aufmerksam.',
-        'Wir antworten Ihnen per E‑Mail an die Adresse, die Sie angeben.',
+        'Wir antworten Ihnen per E‑Mail.',
         'Wenn es für Sie passt, vereinbaren wir ein erstes Gespräch.',
       ],
     },
@@ -136,7 +136,7 @@ const words: Words = {
 
   enquiry: {
     title: 'Termin anfragen',
-    allNeeded: 'Bitte füllen Sie alle Felder aus. Sie sind unsicher, welche Beratung passt? Dann lassen Sie die Auswahl einfach, wie sie ist.',
+    allNeeded: 'Bitte füllen Sie alle Felder aus. Sind Sie unsicher, welche Beratung passt? Dann lassen Sie die Auswahl einfach, wie sie ist.',
     allNeededOneService: 'Bitte füllen Sie alle Felder aus.',
     name: 'Name',
     email: 'E‑Mail',
@@ -146,13 +146,13 @@ const words: Words = {
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
     success: 'Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen.',
-    nothingKept: 'Sie können diese Seite jetzt schließen. Ihr Text wird hier nicht gespeichert.',
+    nothingKept: 'Sie können diese Seite jetzt schließen. Ihre Nachricht wird hier nicht gespeichert.',
     another: 'Noch eine Nachricht schreiben',
     error:
-      'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',
+      'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal oder wenden Sie sich direkt an uns.',
     kept: 'Alles, was Sie geschrieben haben, ist noch da.',
     missing: {
-      name: 'Bitte geben Sie Ihren Namen an, oder schreiben Sie, wie wir Sie ansprechen dürfen.',
+      name: 'Bitte geben Sie an, wie Sie heißen oder wie wir Sie ansprechen dürfen.',
       email: 'Bitte geben Sie Ihre vollständige E‑Mail-Adresse an, damit wir Ihnen antworten können.',
       message: 'Bitte schreiben Sie ein paar Worte.',
     },
@@ -160,15 +160,15 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber: Bei Webmail könnte er im Browserverlauf stehen bleiben.',
+      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber, statt ihn als E‑Mail zu senden: Bei Webmail könnte er im Browserverlauf stehen bleiben.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
-    copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, schon markiert:',
+    copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, bereits markiert:',
     call: 'Anrufen:',
     mailSubject: 'Anfrage: ',
     withoutScript:
-      'Das Formular funktioniert nur mit JavaScript, und das ist in Ihrem Browser ausgeschaltet. Bitte rufen Sie uns an, oder schreiben Sie uns eine E‑Mail:',
-    check: 'Das sehen nur Sie, weil Sie die Seite mit #check aufgerufen haben. Der E‑Mail-Dienst hat geantwortet:',
+      'Das Formular funktioniert nur mit JavaScript, und das ist in Ihrem Browser ausgeschaltet. Bitte rufen Sie uns an oder schreiben Sie uns eine E‑Mail:',
+    check: 'Das sehen nur Sie, weil Sie die Seite mit #check aufgerufen haben. Das Ergebnis:',
   },
 
   footer: { imprint: 'Impressum', privacyNotice: 'Datenschutz' },

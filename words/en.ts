@@ -7,9 +7,9 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'en', invitation: 'This page in English' },
   description:
-    'Online counseling for students, adults and couples, one-on-one or together. Care for your mind, care for your relationships.',
+    'Online counseling for students, adults and couples. Care for your mind, care for your relationships.',
   tagline: ['Care for your mind,', 'care for your relationships'],
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
 
   header: {
     label: 'Main',
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Online counseling for students, adults and couples, one-on-one or together. An unhurried hour with someone who listens, wherever you feel at ease.',
+      'Online counseling for students, adults and couples. One-on-one or together, an unhurried hour with someone who listens, wherever you feel at ease.',
     start: 'Start Your Journey',
     reassurance: 'Reaching out is free and doesn’t commit you to anything.',
   },
@@ -34,7 +34,7 @@ const words: Words = {
       {
         drawing: 'growing',
         name: 'Individual Counseling',
-        words: 'An hour that’s all yours. We look at what’s weighing on you, at your pace, one small step at a time.',
+        words: 'An hour that’s all yours. We look at what’s weighing on you, one small step at a time.',
         tagsLabel: 'It can help with',
         tags: ['Worry and stress', 'Feeling low', 'Grief and loss', 'Student life'],
       },
@@ -42,7 +42,7 @@ const words: Words = {
         drawing: 'leaning',
         name: 'Couples Counselling',
         words:
-          'For two people who would like to hear each other again. You both get room to speak, and nobody takes sides.',
+          'For two people who want to hear each other again. You both get room to speak, and we don’t take sides.',
         tagsLabel: 'It can help with',
         tags: ['Talking openly', 'Trust', 'Big decisions', 'Frequent arguments'],
       },
@@ -50,7 +50,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Online Sessions',
         words:
-          'We meet by video, so you choose the room. All you need is a phone or a laptop, and a door you can close.',
+          'We meet by video, so you choose the room. All you need is a phone or laptop and a door you can close.',
         tagsLabel: 'Good to know',
         tags: ['By video', 'No travel', 'A place you choose', 'Phone or laptop'],
       },
@@ -63,12 +63,12 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Professional Care',
-        words: 'You talk to a trained counselor, and what you share is confidential.',
+        words: 'You talk with a trained counselor, and what you share stays confidential.',
       },
       {
         drawing: 'communication',
         name: 'Easy Communication',
-        words: 'Write, call or meet by video. You don’t need the right words; a few simple ones are enough.',
+        words: 'Write, call or meet by video. You don’t need the right words; a few simple ones will do.',
       },
       {
         drawing: 'support',
@@ -103,7 +103,7 @@ const words: Words = {
       inPerson: 'In person',
       online: 'Online',
       both: 'In person and online',
-      map: 'Open the map',
+      map: 'View map',
     },
     license: 'License',
     follow: 'Find us on',
@@ -112,9 +112,9 @@ const words: Words = {
     next: {
       title: 'What happens next',
       steps: [
-        'A counselor reads your message.',
-        'We reply to the email address you give us.',
-        'If it feels right, we’ll schedule a first session.',
+        'A counselor will read your message.',
+        'We’ll reply by email.',
+        'If it feels right to you, we’ll schedule a first session.',
       ],
     },
     privacy: {
@@ -127,7 +127,7 @@ const words: Words = {
 
   enquiry: {
     title: 'Schedule a Session',
-    allNeeded: 'Please fill in every field. Not sure about the service? Leave it as it is.',
+    allNeeded: 'Please fill in every field. Not sure which service to choose? Leave it as it is.',
     allNeededOneService: 'Please fill in every field.',
     name: 'Name',
     email: 'Email',
@@ -150,15 +150,15 @@ const words: Words = {
     openMail: 'Open your email app',
     tryAgain: 'Try again',
     sharedComputer:
-      'On a shared computer, copying is more private: webmail may leave your words in the browser’s history.',
+      'On a shared computer, copying your message is more private than emailing it: webmail can leave your words in the browser history.',
     copy: 'Copy what you wrote',
     copied: 'Copied. Paste it into an email to us.',
-    copyByHand: 'Your browser won’t let this page copy automatically. Here is your text, already selected:',
+    copyByHand: 'Your browser won’t let this page copy text. Here’s what you wrote, already selected:',
     call: 'Call',
     mailSubject: 'Inquiry: ',
     withoutScript:
       'The form needs JavaScript, which is turned off in your browser. Please call or email us instead:',
-    check: 'Only you see this, because the address ended in #check. The email provider’s response:',
+    check: 'Only you see this, because the address ended in #check. The result:',
   },
 
   footer: { imprint: 'Legal notice', privacyNotice: 'Privacy notice' },

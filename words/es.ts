@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa con alguien que te escucha, y tú eliges desde dónde.',
+      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa con alguien que te escucha, desde donde te sientas a gusto.',
     start: 'Da el primer paso',
     reassurance: 'Escribirnos es gratis y no te compromete a nada.',
   },
@@ -35,25 +35,25 @@ const words: Words = {
       {
         drawing: 'growing',
         name: 'Acompañamiento individual',
-        words: 'Una hora solo para ti. Hablamos de lo que te pesa, a tu ritmo y paso a paso.',
-        tagsLabel: 'Puede ayudar con',
-        tags: ['Preocupaciones y estrés', 'Desánimo', 'Duelo y pérdidas', 'Vida estudiantil'],
+        words: 'Una hora solo para ti. Hablamos de lo que te pesa, a tu ritmo y paso a paso.',
+        tagsLabel: 'Puede ayudarte con',
+        tags: ['Preocupaciones y estrés', 'Desánimo', 'Duelo y pérdidas', 'Estudios y exámenes'],
       },
       {
         drawing: 'leaning',
         name: 'Acompañamiento para parejas',
         words:
           'Para dos personas que quieren volver a escucharse. Cada una tiene su espacio para hablar y nadie toma partido.',
-        tagsLabel: 'Puede ayudar con',
-        tags: ['Comunicación', 'Confianza', 'Decisiones importantes', 'Discusiones frecuentes'],
+        tagsLabel: 'Puede ayudarte con',
+        tags: ['Comunicación', 'Confianza', 'Grandes decisiones', 'Discusiones frecuentes'],
       },
       {
         drawing: 'windows',
         name: 'Sesiones online',
         words:
-          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un teléfono con cámara y una puerta que puedas cerrar.',
+          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un dispositivo con cámara y una puerta que puedas cerrar.',
         tagsLabel: 'Conviene saber',
-        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Con el teléfono basta'],
+        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Con cualquier dispositivo'],
       },
     ],
   },
@@ -69,30 +69,30 @@ const words: Words = {
       {
         drawing: 'communication',
         name: 'Comunicación sencilla',
-        words: 'Por escrito, por teléfono o por videollamada. No hace falta que encuentres las palabras exactas: cuéntalo como te salga.',
+        words: 'Por escrito, por teléfono o por videollamada. No busques las palabras exactas: cuéntalo como te salga.',
       },
       {
         drawing: 'support',
         name: 'Apoyo cercano',
-        words: 'Te recibimos con calidez y sin juzgarte, en los días buenos y en los malos.',
+        words: 'Te recibimos con calidez y sin juzgarte, en los días buenos y en los malos.',
       },
       {
         drawing: 'approach',
         name: 'Enfoque personalizado',
-        words: 'No hay dos personas iguales. Acordamos los objetivos contigo y avanzamos al ritmo que tú marques.',
+        words: 'No hay dos personas iguales. Acordamos los objetivos contigo y avanzamos a tu ritmo.',
       },
     ],
   },
 
   callToAction: {
     title: '¿Te gustaría empezar?',
-    words: 'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando sientas que es el momento.',
+    words: 'El primer paso es un mensaje breve. Puedes escribirlo ahora o volver cuando te venga bien.',
     contact: 'Escríbenos',
   },
 
   contact: {
     title: 'Contacto',
-    intro: 'Escríbenos aquí o contáctanos como te resulte más fácil.',
+    intro: 'Escríbenos aquí o ponte en contacto como te resulte más fácil.',
     booking: { label: 'Reserva online', link: 'Elegir día y hora' },
     phone: 'Teléfono',
     secondPhone: 'Otro teléfono',
@@ -120,8 +120,8 @@ const words: Words = {
       title: 'Qué pasa después',
       steps: [
         'Leemos tu mensaje con atención.',
-        'Te respondemos a la dirección de correo que nos des.',
-        'Si te parece bien, acordamos una primera sesión.',
+        'Te respondemos por correo electrónico.',
+        'Si te parece bien, buscamos contigo fecha para una primera sesión.',
       ],
     },
     privacy: {
@@ -134,8 +134,8 @@ const words: Words = {
 
   enquiry: {
     title: 'Pedir cita',
-    allNeeded: 'Completa todos los campos, por favor. Si no sabes qué servicio elegir, deja el que ya está seleccionado.',
-    allNeededOneService: 'Completa todos los campos, por favor.',
+    allNeeded: 'Por favor, completa todos los campos. Si no sabes qué servicio elegir, deja el que ya está seleccionado.',
+    allNeededOneService: 'Por favor, completa todos los campos.',
     name: 'Nombre',
     email: 'Correo electrónico',
     service: 'Servicio',
@@ -143,11 +143,11 @@ const words: Words = {
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
-    success: '¡Gracias! Tu mensaje se envió correctamente. Te responderemos pronto.',
+    success: '¡Gracias! Tu mensaje ya está enviado. Te responderemos pronto.',
     nothingKept: 'Ya puedes cerrar esta página. Aquí no se guarda nada de tu mensaje.',
     another: 'Escribir otro mensaje',
-    error: 'Lo sentimos, no se pudo enviar tu mensaje. Inténtalo de nuevo o contáctanos directamente.',
-    kept: 'Todo lo que escribiste sigue aquí.',
+    error: 'Lo sentimos, no hemos podido enviar tu mensaje. Inténtalo de nuevo o ponte en contacto directamente.',
+    kept: 'Tu texto sigue aquí, completo.',
     missing: {
       name: 'Escribe tu nombre o cómo quieres que te llamemos.',
       email: 'Escribe tu dirección de correo completa para que podamos responderte.',
@@ -157,14 +157,14 @@ const words: Words = {
     openMail: 'Abrir la aplicación de correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'Si otras personas usan este dispositivo, es más discreto copiar el texto: si usas correo web, podría quedar en el historial del navegador.',
+      'En un dispositivo compartido, es más discreto copiar el texto que enviarlo por correo: con un correo web, podría quedar rastro en el historial del navegador.',
     copy: 'Copiar tu texto',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',
     call: 'Llamar al',
     mailSubject: 'Consulta: ',
     withoutScript: 'El formulario necesita JavaScript, que está desactivado en tu navegador. Llámanos o escríbenos un correo:',
-    check: 'Esto solo lo ves tú, porque la dirección de la página termina en #check. Respuesta del proveedor de correo:',
+    check: 'Esto solo lo ves tú, porque la dirección de la página termina en #check. El resultado:',
   },
 
   footer: { imprint: 'Aviso legal', privacyNotice: 'Política de privacidad' },
@@ -172,7 +172,7 @@ const words: Words = {
   notFound: {
     title: 'No encontramos esta página',
     words: 'Quizá la dirección tenga un error o la página haya cambiado de sitio.',
-    home: 'Ir al inicio',
+    home: 'Volver al inicio',
   },
 }
 

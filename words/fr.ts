@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'fr', invitation: 'Cette page en français' },
   description:
-    'Écoute et accompagnement en ligne pour étudiants, adultes et couples. Prendre soin de soi, prendre soin de ses relations.',
+    'Écoute et accompagnement en ligne pour les étudiants, les adultes et les couples. Prendre soin de soi, prendre soin de ses relations.',
   tagline: ['Prendre soin de soi,', 'prendre soin de ses relations'],
   skip: 'Aller au contenu',
 
@@ -16,13 +16,13 @@ const words: Words = {
     home: 'Accueil',
     services: 'Séances',
     contact: 'Contact',
-    book: 'Prendre RDV',
+    book: 'Rendez‑vous',
     languages: 'Langues',
   },
 
   hero: {
     openingWords:
-      'Écoute et accompagnement en ligne pour étudiants, adultes et couples. Une heure pour parler tranquillement, là où vous vous sentez bien, avec quelqu’un qui prend le temps de vous écouter.',
+      'Écoute et accompagnement en ligne pour les étudiants, les adultes et les couples. Une heure pour parler tranquillement, là où vous vous sentez bien, avec quelqu’un qui prend le temps de vous écouter.',
     start: 'Faire le premier pas',
     reassurance: 'Nous écrire ne coûte rien et ne vous engage à rien.',
   },
@@ -30,12 +30,12 @@ const words: Words = {
   services: {
     title: 'Séances',
     intro:
-      'Pas besoin d’avoir déjà mis des mots sur ce que vous vivez. Choisissez ce qui s’en approche le plus ; nous verrons le reste ensemble.',
+      'Pas besoin d’avoir déjà mis des mots sur ce que vous vivez. Choisissez ce qui s’en approche le plus ; nous verrons le reste ensemble.',
     offers: [
       {
         drawing: 'growing',
         name: 'Séances individuelles',
-        words: 'Une heure rien que pour vous. Nous parlons de ce qui vous pèse, à votre rythme, pas à pas.',
+        words: 'Une heure rien que pour vous. Nous parlons de ce qui vous pèse, à votre rythme, pas à pas.',
         tagsLabel: 'Thèmes possibles',
         tags: ['Stress et inquiétudes', 'Baisse de moral', 'Deuil et séparation', 'Vie étudiante'],
       },
@@ -43,17 +43,17 @@ const words: Words = {
         drawing: 'leaning',
         name: 'Séances de couple',
         words:
-          'Pour deux personnes qui aimeraient renouer le dialogue. Chaque voix a sa place, et nous ne prenons pas parti.',
+          'Pour deux personnes qui aimeraient renouer le dialogue. Chaque personne peut s’exprimer, et nous ne prenons pas parti.',
         tagsLabel: 'Thèmes possibles',
-        tags: ['Dialogue', 'Confiance', 'Grandes décisions', 'Disputes fréquentes'],
+        tags: ['Communication', 'Confiance', 'Grandes décisions', 'Disputes fréquentes'],
       },
       {
         drawing: 'windows',
         name: 'Séances en ligne',
         words:
-          'Nous nous voyons en visio : c’est vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce dont vous pouvez fermer la porte.',
+          'Nous nous voyons en visio : c’est vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce où vous pouvez fermer la porte.',
         tagsLabel: 'En pratique',
-        tags: ['En visio', 'Sans déplacement', 'Le lieu de votre choix', 'Téléphone ou ordinateur'],
+        tags: ['En visio', 'Sans déplacement', 'Où vous voulez', 'Téléphone ou ordinateur'],
       },
     ],
   },
@@ -63,24 +63,24 @@ const words: Words = {
     points: [
       {
         drawing: 'care',
-        name: 'Un cadre professionnel',
+        name: 'Cadre professionnel',
         words: 'Vous parlez à une personne formée à la relation d’aide, et ce que vous dites reste confidentiel.',
       },
       {
         drawing: 'communication',
-        name: 'Des échanges simples',
+        name: 'Échanges simples',
         words: 'Vous pouvez nous écrire, nous appeler ou nous voir en visio. Pour commencer, quelques mots suffisent.',
       },
       {
         drawing: 'support',
-        name: 'Un soutien bienveillant',
+        name: 'Soutien bienveillant',
         words: 'Nous vous accueillons avec chaleur et sans jugement, les bons jours comme les mauvais.',
       },
       {
         drawing: 'approach',
-        name: 'Un accompagnement sur mesure',
+        name: 'Suivi sur mesure',
         words:
-          'Chaque personne est différente. Nous voyons ensemble ce dont vous avez besoin, et nous avançons au rythme qui vous convient.',
+          'Chaque personne est unique. Nous voyons ensemble ce dont vous avez besoin, et nous avançons à votre rythme.',
       },
     ],
   },
@@ -94,8 +94,8 @@ const words: Words = {
 
   contact: {
     title: 'Contact',
-    intro: 'Écrivez‑nous ici, ou contactez‑nous par le moyen qui vous convient le mieux.',
-    booking: { label: 'Réservation', link: 'Choisir un créneau en ligne' },
+    intro: 'Écrivez‑nous ici, ou contactez‑nous comme vous préférez.',
+    booking: { label: 'Rendez‑vous en ligne', link: 'Choisir un créneau' },
     phone: 'Téléphone',
     secondPhone: 'Autre numéro',
     email: 'E‑mail',
@@ -115,21 +115,21 @@ const words: Words = {
       both: 'Au cabinet et en ligne',
       map: 'Voir le plan',
     },
-    license: 'Titre professionnel',
-    follow: 'Aussi sur',
+    license: 'Qualification',
+    follow: 'Également sur',
     opensAnotherSite: '(ouvre un autre site)',
     languages: 'Langues parlées',
     next: {
       title: 'Et ensuite ?',
       steps: [
         'Nous lisons votre message avec attention.',
-        'Nous vous répondons à l’adresse e‑mail que vous indiquez.',
-        'Si cela vous convient, nous fixons ensemble une première séance.',
+        'Nous vous répondons par e‑mail.',
+        'Si vous le souhaitez, nous convenons ensemble d’une première séance.',
       ],
     },
     privacy: {
       title: 'Votre vie privée',
-      words: 'Votre message nous parvient par l’intermédiaire de notre prestataire de messagerie. Cette page n’utilise ni cookies ni autres traceurs.',
+      words: 'Votre message nous parvient via notre prestataire de messagerie. Cette page n’utilise ni cookies ni autres traceurs.',
       notice: 'Lire la politique de confidentialité',
     },
     emergency: 'En cas d’urgence',
@@ -142,40 +142,40 @@ const words: Words = {
     name: 'Nom ou prénom',
     email: 'E‑mail',
     service: 'Type de séance',
-    services: ['Séance individuelle', 'Séance de couple', 'Séance pour étudiants'],
+    services: ['Séance individuelle', 'Séance de couple', 'Accompagnement étudiant'],
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
     success: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons dès que possible.',
-    nothingKept: 'Vous pouvez maintenant fermer cette page. Rien de ce que vous avez écrit n’y est conservé.',
+    nothingKept: 'Vous pouvez maintenant fermer cette page. Rien de ce que vous avez écrit n’y est conservé.',
     another: 'Écrire un autre message',
-    error: 'Votre message n’a malheureusement pas pu être envoyé. Vous pouvez réessayer ou nous contacter directement.',
+    error: 'Nous sommes désolés : votre message n’a pas pu être envoyé. Vous pouvez réessayer ou nous contacter directement.',
     kept: 'Tout ce que vous avez écrit est toujours là.',
     missing: {
       name: 'Merci d’indiquer votre nom, ou simplement un prénom.',
-      email: 'Merci d’indiquer votre adresse e‑mail complète, pour que nous puissions vous répondre.',
+      email: 'Merci d’indiquer votre adresse e‑mail complète pour que nous puissions vous répondre.',
       message: 'Merci d’écrire quelques mots.',
     },
     writeMail: 'Envoyer par e‑mail',
-    openMail: 'Ouvrir votre messagerie',
+    openMail: 'Ouvrir la messagerie',
     tryAgain: 'Réessayer',
     sharedComputer:
       'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique du navigateur.',
     copy: 'Copier le texte',
-    copied: 'Texte copié. Collez‑le dans un e‑mail et envoyez‑le‑nous.',
+    copied: 'Texte copié. Collez‑le dans un e‑mail à notre adresse.',
     copyByHand: 'Votre navigateur n’autorise pas la copie automatique. Voici votre texte, déjà sélectionné :',
     call: 'Appeler le',
     mailSubject: 'Demande : ',
     withoutScript:
       'Le formulaire nécessite JavaScript, qui est désactivé dans votre navigateur. Appelez‑nous ou envoyez‑nous un e‑mail :',
     check:
-      'Ce texte n’est visible que par vous, car l’adresse se terminait par #check. Le prestataire de messagerie a répondu :',
+      'Ce texte n’est visible que par vous, car l’adresse se termine par #check. Le résultat :',
   },
 
   footer: { imprint: 'Mentions légales', privacyNotice: 'Politique de confidentialité' },
 
   notFound: {
-    title: 'Cette page est introuvable',
+    title: 'Page introuvable',
     words: 'L’adresse comporte peut-être une faute de frappe, ou la page a été déplacée.',
     home: 'Retour à l’accueil',
   },

@@ -3,7 +3,7 @@ import { contrast } from '../support/contrast'
 import { ENGINES, expect, test, WORDS } from '../support/site'
 
 const STOPS = [
-  "Skip to the content|Zoë & Sam's <Practice>|Home|Services|Contact|Book Session|Start Your Journey|In an emergency",
+  "Skip to content|Zoë & Sam's <Practice>|Home|Services|Contact|Book Session|Start Your Journey|In an emergency",
   'Contact Us Today|+44 20 7946 0042|hello@zoe-and-sam.example|Facebook (opens another site)|Instagram (opens another site)',
   '999|name|email|service|message|Send Message',
 ]
