@@ -7,7 +7,7 @@ export type Bundle = Awaited<ReturnType<typeof bundleSource>>
 
 export async function bundleSource() {
   return {
-    inlineScript: await script('src/browser.ts', { format: 'iife' }),
+    inlineScript: await script('src/enquiry/inlineScript.ts', { format: 'iife' }),
     formScript: await script('src/enquiry/hydrateForm.tsx', { format: 'esm' }),
     styles: {
       page: styles('src/styles/page.css'),

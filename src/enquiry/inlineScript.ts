@@ -2,18 +2,18 @@
 // is parsed, even if the rest of the page is still loading or never arrives. It loads the form's script when the
 // visitor first interacts with the form. A submit waits for that script; if it can't be loaded, the fallback is shown.
 
-import { readEnquiry } from './enquiry/enquiry'
-import { readProps } from './enquiry/FormProps'
-import { mailLink } from './enquiry/mailLink'
-import { scrollToField, scrollToMessage } from './enquiry/scrolling'
-import { TIMEOUT_MS } from './enquiry/sendEnquiry'
+import { readEnquiry } from './enquiry'
+import { readProps } from './FormProps'
+import { mailLink } from './mailLink'
+import { scrollToField, scrollToMessage } from './scrolling'
+import { TIMEOUT_MS } from './sendEnquiry'
 
 const container = () => element('#enquiry')
 const fallback = () => element('#enquiry-fallback')
 const fields = () => element('#enquiry fieldset') as HTMLFieldSetElement
 const button = () => document.querySelector<HTMLButtonElement>('#enquiry [type=submit]')
 
-type FormScript = typeof import('./enquiry/hydrateForm')
+type FormScript = typeof import('./hydrateForm')
 
 let requests = 0
 let loading: Promise<void> | undefined
