@@ -19,7 +19,7 @@ export async function icons() {
   ])
 }
 
-/** The preview picture for shared links. Text that its font can't draw is left out, and the build prints a note. */
+/** The preview image for shared links. Leaves out text with characters that its font lacks; the build prints a note. */
 export async function socialCard(view: View, font: FontFile[]) {
   const { tagline, language } = view.words
   const name = canDraw(font, view.practice.name) ? view.practice.name : ''

@@ -3,7 +3,7 @@ import { CACHE_FOREVER, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/ho
 type Answer = { status: number; headers: Headers; text: string }
 export type Get = (address: string) => Promise<Answer>
 
-/** The step in docs/going-live.md that explains how to fix each kind of problem. */
+/** For each kind of problem, the step in docs/going-live.md that explains the fix. */
 const STEP = { file: 2, online: 4, domain: 5 }
 const CANONICAL = /rel="canonical" href="([^"]*)"/
 const HOUR_S = 3_600

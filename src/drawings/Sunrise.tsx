@@ -16,7 +16,7 @@ export function Sunrise() {
   )
 }
 
-/** Winds down from the crest of the farthest hill, and gets wider as it comes closer. */
+/** Winds its way down from the crest of the farthest hill, and gets wider as it comes closer. */
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 1000" preserveAspectRatio="none" className="footpath">

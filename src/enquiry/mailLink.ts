@@ -1,6 +1,6 @@
 import { asText, type Enquiry } from './enquiry'
 
-// Windows passes at most 2,083 characters of a link to an email app and cuts off the rest.
+// When Windows hands a link to an email app, it keeps only the first 2,083 characters.
 const MAX_LINK_CHARACTERS = 2_000
 
 /** A link that opens the visitor's email app, with the message filled in unless it is too long. */

@@ -69,7 +69,7 @@ test('hints still work when an extension has moved a field', async ({ page, form
   await form.succeed()
 })
 
-test('an extension’s own form sends nothing, and neither does ours without its email field', async ({
+test('submitting an extension’s form, or ours without its email field, sends nothing', async ({
   page,
   form,
   provider,

@@ -2,7 +2,7 @@ import { ENGINES, expect, test, untilHydrated, WORDS } from '../support/site'
 
 test.beforeEach(({ page }) => page.goto('/#contact'))
 
-test('the form has the expected fields, all of unlimited length', async ({ form: { form, service } }) => {
+test('the form has the expected fields, with no length or pattern limits', async ({ form: { form, service } }) => {
   const attributes = await form.evaluate((element: HTMLFormElement) => {
     const all = (field: Element) => Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value]))
     const fields = [...element.querySelectorAll('input, select, textarea')]

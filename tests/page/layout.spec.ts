@@ -67,7 +67,7 @@ test('nothing is cut off with WCAG 1.4.12 text spacing', async ({ page }) => {
 type Shifted = { shift: number }
 
 for (const width of [320, 390, 768, 1024, 1440])
-  test(`the layout-shift score stays below 0.003 with late-loading fonts and scrolling, at ${width} px`, async ({
+  test(`the layout-shift score stays below 0.003 while fonts load late and the page is scrolled, at ${width} px`, async ({
     page,
   }) => {
     await resize(page, [width, 800])

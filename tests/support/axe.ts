@@ -10,7 +10,7 @@ const COLOR_RULES = ['color-contrast-enhanced', 'link-in-text-block']
 
 /** All violations at phone size in light mode; at desktop size in dark mode, only those that concern colors. */
 export async function violations(page: Page, part = 'html') {
-  // Not added as a script element, which the CSP forbids.
+  // Not added as a script element: the CSP forbids that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
   for (const [width, colorScheme] of [[320, 'light'] as const, [1280, 'dark'] as const]) {
