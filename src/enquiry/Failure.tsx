@@ -16,7 +16,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
   const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (
     <div>
-      <p className="outcome-aside">{words.kept}</p>
+      <p>{words.kept}</p>
       <div className="main-options">
         {enquiry && (
           <button
@@ -77,7 +77,7 @@ function Copy({ text, words }: { text: string; words: FormProps['words'] }) {
         {result && !refused && result.text === text ? words.copied : words.copy}
       </button>
       {refused && (
-        <div className="manual-copy" tabIndex={-1}>
+        <div className="field manual-copy" tabIndex={-1}>
           <p id="copy-by-hand">{words.copyByHand}</p>
           <textarea ref={manualCopy} aria-labelledby="copy-by-hand" rows={4} readOnly value={text} />
         </div>

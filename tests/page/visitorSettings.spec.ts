@@ -120,7 +120,7 @@ test('without reduced motion, the hero’s shapes breathe, and scrolling is smoo
     }),
   )
   expect(animations).toEqual([
-    { name: expect.stringMatching(/breathe$/), seconds: 10, frames: ['none', '1.03 1.015', 'none'] },
+    { name: expect.stringMatching(/breathe$/), seconds: 10, frames: ['none', '1.04 1.02', 'none'] },
   ])
 })
 
