@@ -8,7 +8,7 @@ export function mailTemplate(languageCode: string) {
   return { subject: /<!-- Subject: (.*?) -->/.exec(html)?.[1] ?? '', html }
 }
 
-/** Follows EmailJS's rules: {{x}} is escaped, {{{x}}} isn't, and a missing value is empty. */
+/** Follows EmailJS's rules: {{x}} is escaped, {{{x}}} isn't, and a missing value becomes an empty string. */
 export function renderTemplate(template: string, params: Params) {
   return template.replace(/\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g, (_, raw?: string, escaped?: string) =>
     raw ? asText(params[raw]) : escapeHtml(asText(params[escaped ?? ''])),

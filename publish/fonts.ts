@@ -11,7 +11,7 @@ const FIGTREE_AXES = { wght: { min: 400, max: 650 } }
 /** Basic Latin, Latin-1 and punctuation: enough for the page's text and most of what visitors type. */
 const LATIN = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™`
 const LATIN_EXTENDED = lettersFrom(0x100, 0x17f)
-/** Without Œ and œ, which are in LATIN. */
+/** Latin Extended-A, except Œ and œ, which are in LATIN. */
 const EXTENDED_RANGE = 'U+100-151,U+154-17F'
 
 /** Fraunces for headings, with only the characters in `texts`. Other characters fall back to system fonts. */

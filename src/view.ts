@@ -38,7 +38,7 @@ export type PageAssets = {
   providerOrigin: string
 }
 
-/** The stylesheets in src/styles/ that pages are made of. */
+/** The stylesheets in src/styles/ that a page's CSS is built from. */
 export type StyleName = 'page' | 'optional' | 'secondary' | 'print'
 
 export function otherLanguages({ languages, words }: View) {

@@ -89,7 +89,7 @@ test('submitting an extension’s form, or ours without its email field, sends n
   expect(await provider.deliveries()).toEqual([])
 })
 
-test('no typed text is lost while a password manager changes the form', ENGINES, async ({ page, form }) => {
+test('text typed while a password manager changes the form is kept', ENGINES, async ({ page, form }) => {
   const release = await delayScript(page)
   await page.goto('/')
   const email = page.locator('[data-field=email]') // scripts can't read or set its caret position
