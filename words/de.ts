@@ -1,13 +1,13 @@
 import type { Words } from '../practice/wordsSchema'
 
 // Deutsch, mit „Sie“: So sprechen die meisten Praxen Erwachsene an, die sie noch nicht kennen.
-// „Psychologische Beratung“ und „Therapie“ stehen hier nicht, weil nicht jede Praxis sich so nennen darf. Wer es darf,
+// „Psychologische Beratung“ und „Therapie“ stehen hier nicht, weil nicht jede Praxis ihr Angebot so nennen darf. Wer es darf,
 // schreibt es in description, hero und services. In der Schweiz: ss statt ß.
 
 const words: Words = {
   language: { code: 'de', invitation: 'Diese Seite auf Deutsch' },
   description:
-    'Online-Beratung für Studierende, Erwachsene und Paare – allein oder zu zweit. Vertraulich und ohne Eile. Gut zu sich selbst, gut zueinander.',
+    'Online-Beratung für Studierende, Erwachsene und Paare. Vertraulich und ohne Eile. Gut zu sich selbst, gut zueinander.',
   tagline: ['Gut zu sich selbst,', 'gut zueinander'],
   skip: 'Zum Inhalt springen',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Online-Beratung für Studierende, Erwachsene und Paare, allein oder zu zweit. Eine Stunde, in der Ihnen jemand in Ruhe zuhört – wo immer Sie sich wohlfühlen.',
+      'Online-Beratung für Studierende, Erwachsene und Paare. Eine Stunde, in der Ihnen jemand in Ruhe zuhört – wo immer Sie sich wohlfühlen.',
     start: 'Den ersten Schritt gehen',
     reassurance: 'Ihre Anfrage kostet nichts und verpflichtet Sie zu nichts.',
   },
@@ -45,13 +45,13 @@ const words: Words = {
         name: 'Paarberatung',
         words: 'Für zwei, die einander wieder zuhören möchten. Beide kommen zu Wort, und wir ergreifen für niemanden Partei.',
         tagsLabel: 'Mögliche Themen',
-        tags: ['Offene Gespräche', 'Vertrauen', 'Große Entscheidungen', 'Umgang mit Streit'],
+        tags: ['Miteinander reden', 'Vertrauen', 'Große Entscheidungen', 'Umgang mit Streit'],
       },
       {
         drawing: 'windows',
         name: 'Online-Gespräche',
         words:
-          'Wir sehen uns per Video, und Sie wählen den Ort. Ein Handy oder Laptop genügt – und ein Raum, in dem Sie ungestört sind.',
+          'Wir sehen uns per Video, und Sie wählen den Ort. Dafür genügen ein Handy oder Laptop und ein Raum, in dem Sie ungestört sind.',
         tagsLabel: 'Gut zu wissen',
         tags: ['Per Video', 'Keine Anfahrt', 'Ein Ort Ihrer Wahl', 'Handy oder Laptop'],
       },
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Fachlich fundiert',
-        words: 'Wer Sie berät, ist dafür ausgebildet. Was Sie erzählen, bleibt vertraulich.',
+        words: 'Wir sind für diese Arbeit ausgebildet. Was Sie uns erzählen, bleibt vertraulich.',
       },
       {
         drawing: 'communication',
@@ -146,7 +146,7 @@ const words: Words = {
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
     success: 'Vielen Dank! Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen.',
-    nothingKept: 'Sie können diese Seite jetzt schließen. Ihre Nachricht wird hier nicht gespeichert.',
+    nothingKept: 'Sie können diese Seite jetzt schließen. Auf dieser Seite wird Ihre Nachricht nicht gespeichert.',
     another: 'Noch eine Nachricht schreiben',
     error:
       'Leider konnte Ihre Nachricht nicht gesendet werden. Bitte versuchen Sie es noch einmal oder wenden Sie sich direkt an uns.',
@@ -160,7 +160,7 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber, statt ihn als E‑Mail zu senden: Bei Webmail könnte er im Browserverlauf stehen bleiben.',
+      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber selbst in eine E‑Mail: Die Schaltfläche kann Spuren im Browserverlauf hinterlassen.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
     copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, bereits markiert:',

@@ -7,7 +7,7 @@ import type { Words } from '../practice/wordsSchema'
 const words: Words = {
   language: { code: 'en', invitation: 'This page in English' },
   description:
-    'Online counseling for students, adults and couples. Care for your mind, care for your relationships.',
+    'Online counseling for students, adults and couples. Confidential and unhurried. Care for your mind, care for your relationships.',
   tagline: ['Care for your mind,', 'care for your relationships'],
   skip: 'Skip to content',
 
@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Online counseling for students, adults and couples. One-on-one or together, an unhurried hour with someone who listens, wherever you feel at ease.',
+      'Online counseling for students, adults and couples. One-on-one or together, you get an unhurried hour with someone who listens, wherever you feel at ease.',
     start: 'Start Your Journey',
     reassurance: 'Reaching out is free and doesn’t commit you to anything.',
   },
@@ -63,7 +63,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Professional Care',
-        words: 'You talk with a trained counselor, and what you share stays confidential.',
+        words: 'You’ll talk with a trained counselor, and what you share stays confidential.',
       },
       {
         drawing: 'communication',
@@ -73,7 +73,7 @@ const words: Words = {
       {
         drawing: 'support',
         name: 'Compassionate Support',
-        words: 'You’ll be met with warmth and without judgment, on good days and bad ones.',
+        words: 'You’ll be met with warmth and without judgment, on good days and bad.',
       },
       {
         drawing: 'approach',
@@ -94,7 +94,7 @@ const words: Words = {
     intro: 'Write to us here, or reach us in whatever way is easiest for you.',
     booking: { label: 'Book online', link: 'Choose a time' },
     phone: 'Phone',
-    secondPhone: 'Other phone',
+    secondPhone: 'Second phone',
     email: 'Email',
     hours: { label: 'Hours', allDay: '24 hours', days: '{from}–{to}', times: '{from}–{to}' },
     byAppointment: 'By appointment',
@@ -127,7 +127,7 @@ const words: Words = {
 
   enquiry: {
     title: 'Schedule a Session',
-    allNeeded: 'Please fill in every field. Not sure which service to choose? Leave it as it is.',
+    allNeeded: 'Please fill in every field. Not sure which service to choose? Just leave it as is.',
     allNeededOneService: 'Please fill in every field.',
     name: 'Name',
     email: 'Email',
@@ -150,7 +150,7 @@ const words: Words = {
     openMail: 'Open your email app',
     tryAgain: 'Try again',
     sharedComputer:
-      'On a shared computer, copying your message is more private than emailing it: webmail can leave your words in the browser history.',
+      'On a shared computer, it’s more private to copy your message and paste it into an email: the email button can leave your words in the browser history.',
     copy: 'Copy what you wrote',
     copied: 'Copied. Paste it into an email to us.',
     copyByHand: 'Your browser won’t let this page copy text. Here’s what you wrote, already selected:',
@@ -158,7 +158,7 @@ const words: Words = {
     mailSubject: 'Inquiry: ',
     withoutScript:
       'The form needs JavaScript, which is turned off in your browser. Please call or email us instead:',
-    check: 'Only you see this, because the address ended in #check. The result:',
+    check: 'Only you can see this, because the address ends in #check. The result:',
   },
 
   footer: { imprint: 'Legal notice', privacyNotice: 'Privacy notice' },

@@ -22,9 +22,9 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa con alguien que te escucha, desde donde te sientas a gusto.',
+      'Acompañamiento emocional online para estudiantes, personas adultas y parejas. Una hora sin prisa, desde donde te sientas a gusto, con alguien que te escucha.',
     start: 'Da el primer paso',
-    reassurance: 'Escribirnos es gratis y no te compromete a nada.',
+    reassurance: 'Escribirnos es gratis y no te compromete a nada.',
   },
 
   services: {
@@ -35,7 +35,7 @@ const words: Words = {
       {
         drawing: 'growing',
         name: 'Acompañamiento individual',
-        words: 'Una hora solo para ti. Hablamos de lo que te pesa, a tu ritmo y paso a paso.',
+        words: 'Una hora solo para ti. Hablamos de lo que te pesa, a tu ritmo, paso a paso.',
         tagsLabel: 'Puede ayudarte con',
         tags: ['Preocupaciones y estrés', 'Desánimo', 'Duelo y pérdidas', 'Estudios y exámenes'],
       },
@@ -45,21 +45,21 @@ const words: Words = {
         words:
           'Para dos personas que quieren volver a escucharse. Cada una tiene su espacio para hablar y nadie toma partido.',
         tagsLabel: 'Puede ayudarte con',
-        tags: ['Comunicación', 'Confianza', 'Grandes decisiones', 'Discusiones frecuentes'],
+        tags: ['Comunicación', 'Confianza', 'Decisiones importantes', 'Discusiones frecuentes'],
       },
       {
         drawing: 'windows',
         name: 'Sesiones online',
         words:
-          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas un dispositivo con cámara y una puerta que puedas cerrar.',
+          'Nos vemos por videollamada, así que el lugar lo eliges tú. Solo necesitas tu teléfono y una puerta que puedas cerrar.',
         tagsLabel: 'Conviene saber',
-        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Con cualquier dispositivo'],
+        tags: ['Por videollamada', 'Sin desplazamientos', 'Donde tú elijas', 'Basta con el teléfono'],
       },
     ],
   },
 
   whyChoose: {
-    title: 'Por qué elegirnos',
+    title: 'Qué encontrarás aquí',
     points: [
       {
         drawing: 'care',
@@ -68,8 +68,8 @@ const words: Words = {
       },
       {
         drawing: 'communication',
-        name: 'Comunicación sencilla',
-        words: 'Por escrito, por teléfono o por videollamada. No busques las palabras exactas: cuéntalo como te salga.',
+        name: 'Contacto fácil',
+        words: 'Por escrito, por teléfono o por videollamada. No hace falta que busques las palabras exactas: cuéntalo como te salga.',
       },
       {
         drawing: 'support',
@@ -92,7 +92,7 @@ const words: Words = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escríbenos aquí o ponte en contacto como te resulte más fácil.',
+    intro: 'Escríbenos aquí o elige el medio que te resulte más cómodo.',
     booking: { label: 'Reserva online', link: 'Elegir día y hora' },
     phone: 'Teléfono',
     secondPhone: 'Otro teléfono',
@@ -121,7 +121,7 @@ const words: Words = {
       steps: [
         'Leemos tu mensaje con atención.',
         'Te respondemos por correo electrónico.',
-        'Si te parece bien, buscamos contigo fecha para una primera sesión.',
+        'Si te parece bien, acordamos contigo la fecha de la primera sesión.',
       ],
     },
     privacy: {
@@ -139,15 +139,15 @@ const words: Words = {
     name: 'Nombre',
     email: 'Correo electrónico',
     service: 'Servicio',
-    services: ['Acompañamiento individual', 'Acompañamiento para parejas', 'Apoyo a estudiantes'],
+    services: ['Acompañamiento individual', 'Acompañamiento para parejas', 'Acompañamiento para estudiantes'],
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
-    success: '¡Gracias! Tu mensaje ya está enviado. Te responderemos pronto.',
+    success: '¡Gracias! Tu mensaje ya está enviado. Te responderemos pronto.',
     nothingKept: 'Ya puedes cerrar esta página. Aquí no se guarda nada de tu mensaje.',
     another: 'Escribir otro mensaje',
-    error: 'Lo sentimos, no hemos podido enviar tu mensaje. Inténtalo de nuevo o ponte en contacto directamente.',
-    kept: 'Tu texto sigue aquí, completo.',
+    error: 'Lo sentimos, no hemos podido enviar tu mensaje. Inténtalo de nuevo, escríbenos un correo o llámanos.',
+    kept: 'No has perdido nada: tu texto sigue aquí.',
     missing: {
       name: 'Escribe tu nombre o cómo quieres que te llamemos.',
       email: 'Escribe tu dirección de correo completa para que podamos responderte.',
@@ -157,7 +157,7 @@ const words: Words = {
     openMail: 'Abrir la aplicación de correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'En un dispositivo compartido, es más discreto copiar el texto que enviarlo por correo: con un correo web, podría quedar rastro en el historial del navegador.',
+      'En un dispositivo compartido, copiar el texto protege mejor tu privacidad: si el botón abre tu correo en el navegador, el texto podría quedar en el historial.',
     copy: 'Copiar tu texto',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',

@@ -22,7 +22,7 @@ const words: Words = {
 
   hero: {
     openingWords:
-      'Écoute et accompagnement en ligne pour les étudiants, les adultes et les couples. Une heure pour parler tranquillement, là où vous vous sentez bien, avec quelqu’un qui prend le temps de vous écouter.',
+      'Écoute et accompagnement en ligne pour les étudiants, les adultes et les couples. Une heure pour parler tranquillement, là où vous vous sentez bien, avec quelqu’un qui prend le temps de vous écouter.',
     start: 'Faire le premier pas',
     reassurance: 'Nous écrire ne coûte rien et ne vous engage à rien.',
   },
@@ -43,7 +43,7 @@ const words: Words = {
         drawing: 'leaning',
         name: 'Séances de couple',
         words:
-          'Pour deux personnes qui aimeraient renouer le dialogue. Chaque personne peut s’exprimer, et nous ne prenons pas parti.',
+          'Pour deux personnes qui aimeraient renouer le dialogue. Chaque point de vue est entendu, et nous ne prenons pas parti.',
         tagsLabel: 'Thèmes possibles',
         tags: ['Communication', 'Confiance', 'Grandes décisions', 'Disputes fréquentes'],
       },
@@ -51,7 +51,7 @@ const words: Words = {
         drawing: 'windows',
         name: 'Séances en ligne',
         words:
-          'Nous nous voyons en visio : c’est vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce où vous pouvez fermer la porte.',
+          'Nous nous voyons en visio : c’est vous qui choisissez le lieu. Il suffit d’un téléphone ou d’un ordinateur, et d’une pièce où vous serez au calme.',
         tagsLabel: 'En pratique',
         tags: ['En visio', 'Sans déplacement', 'Où vous voulez', 'Téléphone ou ordinateur'],
       },
@@ -64,11 +64,11 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Cadre professionnel',
-        words: 'Vous parlez à une personne formée à la relation d’aide, et ce que vous dites reste confidentiel.',
+        words: 'Vous parlez avec une personne formée à la relation d’aide, et ce que vous dites reste confidentiel.',
       },
       {
         drawing: 'communication',
-        name: 'Échanges simples',
+        name: 'Contact facile',
         words: 'Vous pouvez nous écrire, nous appeler ou nous voir en visio. Pour commencer, quelques mots suffisent.',
       },
       {
@@ -95,7 +95,7 @@ const words: Words = {
   contact: {
     title: 'Contact',
     intro: 'Écrivez‑nous ici, ou contactez‑nous comme vous préférez.',
-    booking: { label: 'Rendez‑vous en ligne', link: 'Choisir un créneau' },
+    booking: { label: 'Réserver en ligne', link: 'Choisir un créneau' },
     phone: 'Téléphone',
     secondPhone: 'Autre numéro',
     email: 'E‑mail',
@@ -124,7 +124,7 @@ const words: Words = {
       steps: [
         'Nous lisons votre message avec attention.',
         'Nous vous répondons par e‑mail.',
-        'Si vous le souhaitez, nous convenons ensemble d’une première séance.',
+        'Si vous le souhaitez, nous fixons ensemble la date d’une première séance.',
       ],
     },
     privacy: {
@@ -142,27 +142,27 @@ const words: Words = {
     name: 'Nom ou prénom',
     email: 'E‑mail',
     service: 'Type de séance',
-    services: ['Séance individuelle', 'Séance de couple', 'Accompagnement étudiant'],
+    services: ['Séance individuelle', 'Séance de couple', 'Séance pour étudiants'],
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
     success: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons dès que possible.',
     nothingKept: 'Vous pouvez maintenant fermer cette page. Rien de ce que vous avez écrit n’y est conservé.',
     another: 'Écrire un autre message',
-    error: 'Nous sommes désolés : votre message n’a pas pu être envoyé. Vous pouvez réessayer ou nous contacter directement.',
+    error: 'Toutes nos excuses : votre message n’a pas pu être envoyé. Vous pouvez réessayer ou nous contacter directement.',
     kept: 'Tout ce que vous avez écrit est toujours là.',
     missing: {
-      name: 'Merci d’indiquer votre nom, ou simplement un prénom.',
-      email: 'Merci d’indiquer votre adresse e‑mail complète pour que nous puissions vous répondre.',
-      message: 'Merci d’écrire quelques mots.',
+      name: 'Indiquez votre nom, ou simplement un prénom.',
+      email: 'Indiquez votre adresse e‑mail complète pour que nous puissions vous répondre.',
+      message: 'Écrivez‑nous quelques mots.',
     },
     writeMail: 'Envoyer par e‑mail',
-    openMail: 'Ouvrir la messagerie',
+    openMail: 'Ouvrir votre messagerie',
     tryAgain: 'Réessayer',
     sharedComputer:
-      'Sur un ordinateur partagé, mieux vaut copier le texte : une messagerie web peut en laisser une trace dans l’historique du navigateur.',
+      'Sur un appareil partagé, mieux vaut copier le texte : si le bouton ouvre votre messagerie dans le navigateur, une trace peut en rester dans l’historique.',
     copy: 'Copier le texte',
-    copied: 'Texte copié. Collez‑le dans un e‑mail à notre adresse.',
+    copied: 'Texte copié. Vous pouvez le coller dans un e‑mail et nous l’envoyer.',
     copyByHand: 'Votre navigateur n’autorise pas la copie automatique. Voici votre texte, déjà sélectionné :',
     call: 'Appeler le',
     mailSubject: 'Demande : ',
