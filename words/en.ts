@@ -158,7 +158,7 @@ const words: Words = {
     mailSubject: 'Inquiry: ',
     withoutScript:
       'The form needs JavaScript, which is turned off in your browser. Please call or email us instead:',
-    check: 'Only you can see this, because the address ends in #check. The result:',
+    check: 'Only you can see this, because the address ended in #check. The result:',
   },
 
   footer: { imprint: 'Legal notice', privacyNotice: 'Privacy notice' },

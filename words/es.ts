@@ -30,7 +30,7 @@ const words: Words = {
   services: {
     title: 'Servicios',
     intro:
-      'No hace falta que sepas ponerle nombre a lo que te pasa. Elige la opción que más se acerque; el resto lo iremos viendo contigo.',
+      'No hace falta que sepas ponerle nombre a lo que te pasa. Elige la opción que más se acerque a lo que buscas; el resto lo iremos viendo contigo.',
     offers: [
       {
         drawing: 'growing',
@@ -43,7 +43,7 @@ const words: Words = {
         drawing: 'leaning',
         name: 'Acompañamiento para parejas',
         words:
-          'Para dos personas que quieren volver a escucharse. Cada una tiene su espacio para hablar y nadie toma partido.',
+          'Para dos personas que quieren volver a escucharse. Cada cual tiene su espacio para hablar y no tomamos partido.',
         tagsLabel: 'Puede ayudarte con',
         tags: ['Comunicación', 'Confianza', 'Decisiones importantes', 'Discusiones frecuentes'],
       },
@@ -64,7 +64,7 @@ const words: Words = {
       {
         drawing: 'care',
         name: 'Atención profesional',
-        words: 'Hablarás con una persona formada en acompañamiento emocional, y lo que cuentes será confidencial.',
+        words: 'Hablarás con una persona formada en acompañamiento emocional, y todo lo que cuentes es confidencial.',
       },
       {
         drawing: 'communication',
@@ -144,7 +144,7 @@ const words: Words = {
     send: 'Enviar mensaje',
     sending: 'Enviando…',
     success: '¡Gracias! Tu mensaje ya está enviado. Te responderemos pronto.',
-    nothingKept: 'Ya puedes cerrar esta página. Aquí no se guarda nada de tu mensaje.',
+    nothingKept: 'Ya puedes cerrar esta página: en ella no queda nada de lo que has escrito.',
     another: 'Escribir otro mensaje',
     error: 'Lo sentimos, no hemos podido enviar tu mensaje. Inténtalo de nuevo, escríbenos un correo o llámanos.',
     kept: 'No has perdido nada: tu texto sigue aquí.',
@@ -157,7 +157,7 @@ const words: Words = {
     openMail: 'Abrir la aplicación de correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'En un dispositivo compartido, copiar el texto protege mejor tu privacidad: si el botón abre tu correo en el navegador, el texto podría quedar en el historial.',
+      'Si compartes este dispositivo, es más discreto copiar el texto y pegarlo en un correo: el botón de correo puede dejar lo que has escrito en el historial del navegador.',
     copy: 'Copiar tu texto',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',
