@@ -1,7 +1,7 @@
 // npm run dev: like npm start, but rebuilds the site and reloads the page when something changes. When code changes, tsx
 // restarts this program.
 
-import { readFileSync, watch } from 'node:fs'
+import { existsSync, readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname } from 'node:path'
 import { PracticeError } from '../practice/Finding'
@@ -26,7 +26,8 @@ await building
 const server = localSite({ files, account: () => account, answerFirst, log: console.log })
 await listen(server, options.port, options.host).catch(({ code }) => explainPort(code, options.port))
 printAddresses(options)
-for (const folder of ['src', 'words', 'portraits', 'public']) watch(folder, { recursive: true }, handleChange)
+const folders = ['src', 'words', 'portraits', 'public'].filter((folder) => existsSync(folder))
+for (const folder of folders) watch(folder, { recursive: true }, handleChange)
 // The folder, not the file: some editors replace a file instead of changing it.
 watch(dirname(PRACTICE_FILE), (_, name) => name === basename(PRACTICE_FILE) && handleChange())
 
