@@ -3,7 +3,7 @@ import { asText, type Params } from './emailjsAnswer'
 
 /** The template that the practice pastes into EmailJS, in the practice's own language if available. */
 export function mailTemplate(languageCode: string) {
-  const own = `docs/emailjs-template.${languageCode}.html`
+  const own = `docs/emailjs-template.${new Intl.Locale(languageCode).language}.html`
   const html = readFileSync(existsSync(own) ? own : 'docs/emailjs-template.html', 'utf8')
   return { subject: /<!-- Subject: (.*?) -->/.exec(html)?.[1] ?? '', html }
 }

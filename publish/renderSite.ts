@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { ReadPractice, Target } from '../practice/readPractice'
 import { EMAILJS } from '../src/enquiry/emailjs'
 import { directionOf } from '../src/languageRules'
@@ -7,12 +6,13 @@ import { PageLocation } from '../src/PageLocation'
 import { renderHome, renderLegal, renderNotFound } from '../src/prerender'
 import type { PageAssets, Portrait, View } from '../src/view'
 import type { Bundle } from './bundle'
-import { type Files, readFiles } from './folder'
+import type { Files } from './folder'
 import { type FontFile, fontFaceCss, headingFont, textFont } from './fonts'
 import { headersFile, immutableFile } from './hosting'
 import { licenses } from './licenses'
 import { icons, socialCard } from './pictures'
 import { makePortraits } from './portraits'
+import { addPublicFiles } from './publicFiles'
 import { wellKnownFiles } from './wellKnownFiles'
 
 const LEGAL_NAMES = Object.keys(LEGAL_PAGES) as (keyof typeof LEGAL_PAGES)[]
@@ -36,7 +36,6 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
   }
   const pages = pagesOf(views, assets, target)
   const files: Files = new Map([
-    ...publicFiles(`${root}/public`),
     ...portraits.files,
     ...[...heading, latin, extended].map((font) => [fontFile(font), font.woff2] as const),
     ...(await icons()),
@@ -52,14 +51,8 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
     notes.push(...card.notes)
   }
   if (target === 'web') files.set('_headers', headersFile([...pages.keys()]))
+  addPublicFiles(files, `${root}/public`)
   return { files, notes }
-}
-
-/** Files that the practice wants to publish unchanged. */
-function publicFiles(folder: string) {
-  const files = existsSync(folder) ? readFiles(folder) : new Map<string, Uint8Array>()
-  files.delete('README.md')
-  return files
 }
 
 function pagesOf(views: View[], assets: PageAssets, target: Target) {
@@ -77,11 +70,11 @@ function pagesOf(views: View[], assets: PageAssets, target: Target) {
   return pages.set('404.html', renderNotFound({ ...first, location: first.location.withRoot(root) }, assets))
 }
 
-/** The name, the contact details, and all the words, any of which may be in a heading. */
+/** Everything that may be shown in the heading font: facts about the practice, and all the words. */
 function headingTexts({ languages }: ReadPractice) {
-  return languages.flatMap(({ practice: { name, phone, secondPhone, email }, words }) => [
-    ...[name, phone.text, secondPhone?.text ?? '', email, '0123456789'],
-    JSON.stringify(words),
+  return languages.flatMap(({ practice: { name, phone, secondPhone, email, emergency }, words }) => [
+    ...[name, email, '0123456789'],
+    JSON.stringify([phone.text, secondPhone?.text, emergency, words]),
   ])
 }
 

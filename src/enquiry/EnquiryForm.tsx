@@ -58,7 +58,7 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
   }
 
   function handleInput(form: HTMLFormElement, field: HTMLInputElement) {
-    if (field.validity.valid) setInvalid((names) => names.filter((name) => name !== field.name))
+    if (field.validity.valid) setInvalid((names) => names.filter((name) => name !== field.dataset.field))
     if (state.status === 'error') setState({ ...state, enquiry: readEnquiry(form) })
   }
 

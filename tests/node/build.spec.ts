@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { writeFiles } from '../../publish/folder'
+import { addPublicFiles } from '../../publish/publicFiles'
 import { build } from '../../tools/testSites'
 import { writePractice } from '../support/practiceFile'
 
@@ -13,6 +14,17 @@ test('npm run build lists every invalid value, without a stack trace', async () 
   expect(output).toContain('Please change these 2 things')
   expect(output).not.toMatch(/^\s+at /m)
   expect(output).not.toContain('node_modules')
+})
+
+test('a file in public/ with the name of a file that the build makes is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  writeFileSync(join(folder, 'robots.txt'), '')
+  const sentence = 'public/robots.txt has the same name as a file that the build makes. Rename or remove it.'
+  expect(() => addPublicFiles(new Map([['robots.txt', 'x']]), folder)).toThrow(sentence)
+  const files = new Map([['index.html', 'x']])
+  addPublicFiles(files, folder)
+  expect([...files.keys()]).toEqual(['index.html', 'robots.txt'])
+  rmSync(folder, { recursive: true })
 })
 
 test('a build removes what an earlier build left behind', async () => {

@@ -11,7 +11,7 @@ const RULES: Record<string, Rule> = {
   words: { types: ['practice'], why: 'A words file is text, and the practice edits it.' },
   src: {
     types: ['practice'],
-    why: 'src/enquiry/ runs in the browser, which must not get the code that checks a practice.',
+    why: 'The form runs in the browser, which must not get Node modules or the code that checks a practice.',
   },
   publish: { values: ['practice', 'src'], why: 'It turns a practice and the page into files.' },
   provider: { values: ['src'], types: ['practice'], why: 'It stands in for EmailJS, which knows only what is sent.' },
@@ -19,7 +19,7 @@ const RULES: Record<string, Rule> = {
   verify: { values: ['practice', 'publish'], why: 'It compares a live site with what publish/ made of a practice.' },
   tools: { values: ['practice', 'publish'], why: 'It builds the sites for the tests.' },
 }
-/** What src/ may import from outside the repository: src/enquiry/ runs in the browser, the rest at build time. */
+/** What src/ may import from outside the repository: the form and its drawings run in the browser, the rest doesn't. */
 const IN_BROWSER = ['react', 'react-dom/client']
 const AT_BUILD_TIME = ['react', 'react-dom/server', 'node:crypto', 'node:fs']
 
@@ -28,7 +28,7 @@ for (const [folder, { values = [], types = [], why }] of Object.entries(RULES))
     for (const { file, isType, from } of importsIn(folder)) {
       const name = `${file} imports ${from}. ${why}`
       if (!from.startsWith('.')) {
-        const packages = file.startsWith('src/enquiry/') ? IN_BROWSER : AT_BUILD_TIME
+        const packages = /^src\/(enquiry|drawings)\//.test(file) ? IN_BROWSER : AT_BUILD_TIME
         if (folder === 'src') expect(packages, name).toContain(from)
         continue
       }

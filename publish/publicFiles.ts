@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { PracticeError } from '../practice/Finding'
+import { type Files, readFiles } from './folder'
+
+/** Adds the files that the practice wants to publish unchanged. */
+export function addPublicFiles(files: Files, folder: string) {
+  if (!existsSync(folder)) return
+  for (const [name, content] of readFiles(folder)) {
+    if (name === 'README.md') continue
+    if (files.has(name))
+      throw new PracticeError(`public/${name} has the same name as a file that the build makes. Rename or remove it.`)
+    files.set(name, content)
+  }
+}
