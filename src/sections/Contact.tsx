@@ -12,7 +12,7 @@ export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
     <section id="contact" className="content contact" aria-labelledby="contact-title">
       <div>
         <h2 id="contact-title">{contact.title}</h2>
-        <p className="contact-intro">{contact.intro}</p>
+        <p className="lead">{contact.intro}</p>
         <ContactDetails view={view} />
         {practice.emergency && <Emergency title={contact.emergency} parts={practice.emergency} />}
       </div>

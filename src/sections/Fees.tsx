@@ -5,7 +5,7 @@ export function Fees({ words }: { words: NonNullable<Words['fees']> }) {
     <section id="fees" className="content optional" aria-labelledby="fees-title">
       <div className="opening">
         <h2 id="fees-title">{words.title}</h2>
-        {words.intro && <p>{words.intro}</p>}
+        {words.intro && <p className="lead">{words.intro}</p>}
         <dl className="optional-rows prices">
           {words.prices.map(({ what, price }) => (
             <div key={what}>

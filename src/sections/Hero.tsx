@@ -12,7 +12,7 @@ export function Hero({ view: { practice, words } }: { view: View }) {
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <p className="hero-lead">{hero.openingWords}</p>
+          <p className="lead">{hero.openingWords}</p>
           <div className="hero-start">
             <a href="#contact" className="button">
               {hero.start}

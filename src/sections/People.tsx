@@ -9,7 +9,7 @@ export function People({ words, portraits }: Props) {
     <section id="people" className="content optional people" aria-labelledby="people-title">
       <div className="opening">
         <h2 id="people-title">{words.title}</h2>
-        {words.intro && <p>{words.intro}</p>}
+        {words.intro && <p className="lead">{words.intro}</p>}
       </div>
       <ul className="persons">
         {words.persons.map((person) => (

@@ -6,7 +6,7 @@ export function Services({ words }: { words: Words['services'] }) {
     <section id="services" className="content" aria-labelledby="services-title">
       <div className="opening">
         <h2 id="services-title">{words.title}</h2>
-        <p>{words.intro}</p>
+        <p className="lead">{words.intro}</p>
       </div>
       <ul className={`offers ${columns(words.offers.length)}`}>
         {words.offers.map((offer) => (

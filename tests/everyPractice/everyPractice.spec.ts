@@ -4,7 +4,7 @@ import { SITES } from '../../tools/testSites'
 import { violations } from '../support/axe'
 import { contrast } from '../support/contrast'
 import { formOf, providerAt, untilHydrated, visit } from '../support/site'
-import { expectInWindow, overflowing, resize, sizes, smallControls } from '../support/visibleArea'
+import { expectInWindow, overflowing, resize, sizes, smallControls, underHeroDrawing } from '../support/visibleArea'
 
 const SIZES = sizes('2560×1440 1440×900 1366×625 1280×585 1024×650 768×1024 640×800 390×664 360×640 320×568')
 
@@ -82,6 +82,8 @@ for (const site of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
           if (site !== 'own') expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(most)
         }
         await page.emulateMedia({ media: 'print' })
+        await resize(page, [794, 1123])
+        expect(await underHeroDrawing(page)).toEqual([])
         const printed = [
           'header a[href="#home"]',
           '#home h1',

@@ -51,6 +51,36 @@ export function overflowing(page: Page) {
   })
 }
 
+/** The text in the hero that its drawing crosses or covers. */
+export function underHeroDrawing(page: Page) {
+  return page.evaluate(() => {
+    const [lines, shapes] = ['.line', '.shape'].map((kind) => [
+      ...document.querySelectorAll<SVGPathElement>(`#home svg ${kind}`),
+    ]) as [SVGPathElement[], SVGPathElement[]]
+    const toWindow = (path: SVGPathElement) => path.getScreenCTM() as DOMMatrix
+    const points = lines.flatMap((line) =>
+      Array.from({ length: 400 }, (_, step) =>
+        line.getPointAtLength((line.getTotalLength() * step) / 400).matrixTransform(toWindow(line)),
+      ),
+    )
+    if (points.length < 400 || shapes.length !== 2) return ['the drawing has changed']
+    const isCrossed = ({ left, right, top, bottom }: DOMRect) =>
+      points.some(({ x, y }) => x > left && x < right && y > top - 8 && y < bottom + 8)
+    const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+      shapes.some((shape) =>
+        [left, right].some((x) =>
+          [top, bottom].some((y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(toWindow(shape).inverse()))),
+        ),
+      )
+    const texts = [...document.querySelectorAll('#home :is(h1, p, a)')].filter((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return [...words.getClientRects()].some((line) => isCrossed(line) || isCovered(line))
+    })
+    return texts.map((element) => element.textContent)
+  })
+}
+
 /** Controls that are less than 44 px high (48 px for fields) or 40 px wide. */
 export function smallControls(page: Page) {
   return page.locator(':is(a, button, input, select, textarea):visible').evaluateAll((all) =>
