@@ -31,6 +31,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
           {mail && !mail.whole ? words.openMail : words.writeMail}
         </a>
       </div>
+      {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
       <ul className="other-options">
         <li>
           <a href={`tel:${recipient.phone.dial}`}>
@@ -41,7 +42,6 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
         </li>
         {enquiry && <Copy text={asText(enquiry)} words={words} />}
       </ul>
-      {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
       {answer && (
         <p className="outcome-aside">
           <span>{words.check}</span> <code dir="ltr">{answer}</code> <span>{adviceFor(answer)}</span>
