@@ -57,9 +57,9 @@ export function NotFound({ view: { practice, words, location } }: { view: View }
         <Path fill="second" d={motif.second} />
         <Path fill="lens" d={motif.shared} />
         <Stem d="M-4800 660c1400-36 3300 50 4280 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 5-42 14-80 16-124" />
-        <Path as="leaf" d="M330 338c-66 4-122-34-140-100 66-4 124 30 140 100z" />
-        <Path as="light-leaf" d="M330 338c4-72 58-118 138-122-4 72-60 124-138 122z" />
-        <Path as="vein" d="M318 324q-50-46-100-70m122 68q48-54 102-86" />
+        <Path as="leaf" d="M330 338c-56-6-112-44-128-116 50 2 118 42 128 116z" />
+        <Path as="light-leaf" d="M330 338c2-58 54-116 128-124-4 60-56 120-128 124z" />
+        <Path as="vein" d="M318 324q-46-48-96-84m118 84q44-54 98-92" />
       </Drawing>
     </main>
   )
