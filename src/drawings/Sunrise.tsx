@@ -2,7 +2,7 @@ import { Drawing, Path } from './Drawing'
 
 export function Sunrise() {
   return (
-    <div className="sunrise">
+    <div className="sunrise" data-ground="morning">
       <Drawing viewBox="0 0 100 100" className="sun">
         <circle fill="var(--draw-rising)" cx="50" cy="50" r="50" />
       </Drawing>

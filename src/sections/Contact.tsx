@@ -28,15 +28,19 @@ export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
 function Notes({ words, notice }: { words: ContactWords; notice: string | undefined }) {
   return (
     <div className="notes">
-      <h3>{words.next.title}</h3>
-      <ol className="steps">
-        {words.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <h3>{words.privacy.title}</h3>
-      <p>{words.privacy.words}</p>
-      {notice && <a href={notice}>{words.privacy.notice}</a>}
+      <div>
+        <h3>{words.next.title}</h3>
+        <ol className="steps">
+          {words.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h3>{words.privacy.title}</h3>
+        <p>{words.privacy.words}</p>
+        {notice && <a href={notice}>{words.privacy.notice}</a>}
+      </div>
     </div>
   )
 }

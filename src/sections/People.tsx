@@ -1,5 +1,5 @@
 import type { Person, Words } from '../../practice/wordsSchema'
-import { Mark } from '../drawings/Mark'
+import { PlantInMark } from '../drawings/Mark'
 import type { Portrait } from '../view'
 
 type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Portrait> }
@@ -31,14 +31,14 @@ export function People({ words, portraits }: Props) {
   )
 }
 
-/** If only some people have a portrait, the others get the logo. */
+/** If only some people have a portrait, the others get a drawing. */
 function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props, 'portraits'>) {
   const made = portrait && portraits[portrait.file]
   if (made)
     return <img {...made} className="person-picture" alt={portrait.description} loading="lazy" decoding="async" />
   return Object.keys(portraits).length ? (
-    <div className="person-picture person-mark">
-      <Mark />
+    <div className="person-picture person-plant">
+      <PlantInMark />
     </div>
   ) : null
 }
