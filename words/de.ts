@@ -160,7 +160,7 @@ const words: Words = {
     openMail: 'E‑Mail-Programm öffnen',
     tryAgain: 'Noch einmal versuchen',
     sharedComputer:
-      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber selbst in eine E‑Mail: Die Schaltfläche kann Spuren im Browserverlauf hinterlassen.',
+      'Nutzen auch andere dieses Gerät? Dann kopieren Sie den Text lieber selbst in eine E‑Mail: Der E‑Mail-Link kann Spuren im Browserverlauf hinterlassen.',
     copy: 'Text kopieren',
     copied: 'Kopiert. Fügen Sie den Text in eine E‑Mail an uns ein.',
     copyByHand: 'Ihr Browser erlaubt das automatische Kopieren nicht. Hier ist Ihr Text, bereits markiert:',

@@ -150,7 +150,7 @@ const words: Words = {
     openMail: 'Open your email app',
     tryAgain: 'Try again',
     sharedComputer:
-      'On a shared computer, it’s more private to copy your message and paste it into an email: the email button can leave your words in the browser history.',
+      'On a shared computer, it’s more private to copy your message and paste it into an email: the email link can leave your words in the browser history.',
     copy: 'Copy what you wrote',
     copied: 'Copied. Paste it into an email to us.',
     copyByHand: 'Your browser won’t let this page copy text. Here’s what you wrote, already selected:',

@@ -157,7 +157,7 @@ const words: Words = {
     openMail: 'Abrir la aplicación de correo',
     tryAgain: 'Volver a intentarlo',
     sharedComputer:
-      'Si compartes este dispositivo, es más discreto copiar el texto y pegarlo en un correo: el botón de correo puede dejar lo que has escrito en el historial del navegador.',
+      'Si compartes este dispositivo, es más discreto copiar el texto y pegarlo en un correo: el enlace de correo puede dejar lo que has escrito en el historial del navegador.',
     copy: 'Copiar tu texto',
     copied: 'Copiado. Pégalo en un correo y envíanoslo.',
     copyByHand: 'Tu navegador no permite copiar automáticamente. Aquí tienes tu texto, ya seleccionado:',

@@ -160,7 +160,7 @@ const words: Words = {
     openMail: 'Ouvrir votre messagerie',
     tryAgain: 'Réessayer',
     sharedComputer:
-      'Sur un appareil partagé, mieux vaut copier le texte : si le bouton ouvre votre messagerie dans le navigateur, une trace peut en rester dans l’historique.',
+      'Sur un appareil partagé, mieux vaut copier le texte : si le lien ouvre votre messagerie dans le navigateur, une trace peut en rester dans l’historique.',
     copy: 'Copier le texte',
     copied: 'Texte copié. Vous pouvez le coller dans un e‑mail et nous l’envoyer.',
     copyByHand: 'Votre navigateur n’autorise pas la copie automatique. Voici votre texte, déjà sélectionné :',

@@ -17,22 +17,21 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
   return (
     <div>
       <p>{words.kept}</p>
-      <div className="main-options">
-        {enquiry && (
-          <button
-            type="button"
-            className="button"
-            onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>('[type=submit]')?.click()}
-          >
-            {words.tryAgain}
-          </button>
-        )}
-        <a href={mail?.href ?? `mailto:${recipient.email}`} className={enquiry ? 'button secondary' : 'button'}>
-          {mail && !mail.whole ? words.openMail : words.writeMail}
-        </a>
-      </div>
-      {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
+      {enquiry && (
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>('[type=submit]')?.click()}
+        >
+          {words.tryAgain}
+        </button>
+      )}
       <ul className="other-options">
+        <li>
+          <a href={mail?.href ?? `mailto:${recipient.email}`}>
+            {mail && !mail.whole ? words.openMail : words.writeMail}
+          </a>
+        </li>
         <li>
           <a href={`tel:${recipient.phone.dial}`}>
             <span>
@@ -42,6 +41,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
         </li>
         {enquiry && <Copy text={asText(enquiry)} words={words} />}
       </ul>
+      {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
       {answer && (
         <p className="outcome-aside">
           <span>{words.check}</span> <code dir="ltr">{answer}</code> <span>{adviceFor(answer)}</span>

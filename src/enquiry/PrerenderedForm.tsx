@@ -30,14 +30,18 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
       />
       <div id="without-script" className="outcome without-script">
         <p>{words.withoutScript}</p>
-        <div className="other-options">
-          <a href={`tel:${recipient.phone.dial}`} dir="ltr">
-            {recipient.phone.text}
-          </a>
-          <a href={`mailto:${recipient.email}`} dir="ltr">
-            {recipient.email}
-          </a>
-        </div>
+        <ul className="other-options">
+          <li>
+            <a href={`tel:${recipient.phone.dial}`} dir="ltr">
+              {recipient.phone.text}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${recipient.email}`} dir="ltr">
+              {recipient.email}
+            </a>
+          </li>
+        </ul>
       </div>
     </>
   )

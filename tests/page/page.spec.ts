@@ -15,13 +15,14 @@ test('the failure and success messages have the expected roles and names', async
     - status: Sorry, there was an error sending your message. Please try again or contact us directly.
     - paragraph: Everything you wrote is still here.
     - button "Try again"
-    - link "Send it as an email"
-    - paragraph: /shared computer/
     - list:
+      - listitem:
+        - link "Send it as an email"
       - listitem:
         - link "Call +44 20 7946 0042"
       - listitem:
         - button "Copy what you wrote"
+    - paragraph: /shared computer/
   `)
   await form.send()
   await expect(panel).toMatchAriaSnapshot(`
