@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { PracticeError } from '../practice/Finding'
 import { type Files, readFiles } from './folder'
 
-/** Adds the files that the practice wants to publish unchanged. */
-export function addPublicFiles(files: Files, folder: string) {
+/** Adds the files that are published unchanged: fonts, icons, licenses, and whatever the practice adds. */
+export function addPublicFiles(files: Files, folder = 'public') {
   if (!existsSync(folder)) return
   for (const [name, content] of readFiles(folder)) {
     if (name === 'README.md') continue

@@ -1,5 +1,6 @@
 import type { ReadPractice, Target } from '../practice/readPractice'
 import { EMAILJS } from '../src/enquiry/emailjs'
+import { FORM_SCRIPT } from '../src/enquiry/PrerenderedForm'
 import { directionOf } from '../src/languageRules'
 import { LEGAL_PAGES } from '../src/links'
 import { PageLocation } from '../src/PageLocation'
@@ -7,52 +8,28 @@ import { renderHome, renderLegal, renderNotFound } from '../src/prerender'
 import type { PageAssets, Portrait, View } from '../src/view'
 import type { Bundle } from './bundle'
 import type { Files } from './folder'
-import { type FontFile, fontFaceCss, headingFont, textFont } from './fonts'
-import { headersFile, immutableFile } from './hosting'
-import { licenses } from './licenses'
-import { icons, socialCard } from './pictures'
+import { headersFile } from './hosting'
 import { makePortraits } from './portraits'
 import { addPublicFiles } from './publicFiles'
 import { wellKnownFiles } from './wellKnownFiles'
 
 const LEGAL_NAMES = Object.keys(LEGAL_PAGES) as (keyof typeof LEGAL_PAGES)[]
-const FORM_SCRIPT = 'assets/enquiry.js'
 const PROVIDER_ORIGIN = { web: EMAILJS.origin, local: '' }
 
-/** `root` is the folder that contains portraits/ and public/. */
-export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, root = '.') {
+export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, portraitsFolder = 'portraits') {
   const words = read.languages.map((language) => language.words)
-  const portraits = await makePortraits(words, `${root}/portraits`)
+  const portraits = await makePortraits(words, portraitsFolder)
   const views = viewsOf(read, portraits.portraits)
-  const heading = await headingFont(headingTexts(read))
-  const { latin, extended } = await textFont()
-  const fontFile = ({ name, woff2 }: FontFile) => immutableFile(name, woff2, 'woff2')
-  const assets: PageAssets = {
-    ...bundle,
-    formScript: FORM_SCRIPT,
-    fonts: [...heading, latin].map(fontFile),
-    fontCss: (location) => fontFaceCss({ heading, latin, extended }, (font) => location.to(fontFile(font))),
-    providerOrigin: PROVIDER_ORIGIN[target],
-  }
-  const pages = pagesOf(views, assets, target)
-  const files: Files = new Map([
+  const pages = pagesOf(views, { ...bundle, providerOrigin: PROVIDER_ORIGIN[target] }, target)
+  const files: Files = new Map<string, string | Uint8Array>([
     ...portraits.files,
-    ...[...heading, latin, extended].map((font) => [fontFile(font), font.woff2] as const),
-    ...(await icons()),
     ...wellKnownFiles(views, new Date()),
-    ['licenses.txt', licenses()] as const,
-    [FORM_SCRIPT, bundle.formScript] as const,
+    [FORM_SCRIPT, bundle.formScript],
     ...pages,
   ])
-  const notes = [...read.notes, ...portraits.notes]
-  for (const view of views) {
-    const card = await socialCard(view, heading)
-    files.set(`${view.location.folder}social-card.png`, card.picture)
-    notes.push(...card.notes)
-  }
   if (target === 'web') files.set('_headers', headersFile([...pages.keys()]))
-  addPublicFiles(files, `${root}/public`)
-  return { files, notes }
+  addPublicFiles(files)
+  return { files, notes: [...read.notes, ...portraits.notes] }
 }
 
 function pagesOf(views: View[], assets: PageAssets, target: Target) {
@@ -68,14 +45,6 @@ function pagesOf(views: View[], assets: PageAssets, target: Target) {
   }
   const root = target === 'web' ? new URL(first.practice.address).pathname : '/'
   return pages.set('404.html', renderNotFound({ ...first, location: first.location.withRoot(root) }, assets))
-}
-
-/** Everything that may be shown in the heading font: facts about the practice, and all the words. */
-function headingTexts({ languages }: ReadPractice) {
-  return languages.flatMap(({ practice: { name, phone, secondPhone, email, emergency }, words }) => [
-    ...[name, email, '0123456789'],
-    JSON.stringify([phone.text, secondPhone?.text, emergency, words]),
-  ])
 }
 
 /** One view per language. The default language is at the site's root; the others are in folders below it. */

@@ -7,8 +7,9 @@ type Props = { view: View; assets: PageAssets; head: ReactElement[]; styles: Sty
 
 export function renderDocument({ view, assets, head, styles, body }: Props) {
   const { code } = view.words.language
-  const style = assets.fontCss(view.location) + styles.map((name) => assets.styles[name]).join('')
-  return `<!doctype html><html lang="${code}" dir="${view.direction}"><head>${inOrder(headElements(view, assets, head, style))}</head><body>${protectAddresses(preloads(view, assets) + body)}</body></html>`
+  const css = styles.map((name) => assets.styles[name]).join('')
+  const style = css.replaceAll('url(assets/', `url(${view.location.to('assets/')}`)
+  return `<!doctype html><html lang="${code}" dir="${view.direction}"><head>${inOrder(headElements(view, assets, head, style))}</head><body>${protectAddresses(preloads(view) + body)}</body></html>`
 }
 
 function headElements({ location }: View, assets: PageAssets, head: ReactElement[], style: string) {
@@ -31,13 +32,15 @@ function inOrder(elements: ReactElement[]) {
 }
 
 /**
- * In the body, because in the head they would delay Chromium's first paint. To see by how much, move them and run `npm
+ * Preloads the fonts that every page needs. In the body, because in the head they would delay Chromium's first paint. To see by how much, move them and run `npm
  * run bench`.
  */
-function preloads({ location }: View, { fonts }: PageAssets) {
-  return inOrder(
-    fonts.map((file) => <link rel="preload" href={location.to(file)} as="font" type="font/woff2" crossOrigin="" />),
-  )
+function preloads({ location }: View) {
+  const links = ['fraunces-latin-1', 'figtree-latin-1'].map((name) => {
+    const href = location.to(`assets/immutable/${name}.woff2`)
+    return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+  })
+  return inOrder(links)
 }
 
 /** Cloudflare would obfuscate email addresses and decode them with a script, which the CSP blocks. This opts out. */

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { SOCIAL_CARD } from './drawings/SocialCard'
 import { structuredData } from './structuredData'
 import { color } from './styles/color'
 import type { View } from './view'
@@ -16,9 +15,9 @@ export function homeHead(view: View): ReactElement[] {
     title,
     description: words.description,
     url: location.address,
-    image: `${location.address}social-card.png`,
-    'image:width': String(SOCIAL_CARD.width),
-    'image:height': String(SOCIAL_CARD.height),
+    image: `${practice.address}social-card.png`,
+    'image:width': '1200',
+    'image:height': '630',
     'image:alt': tagline,
   }
   return [

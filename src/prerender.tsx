@@ -1,8 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { LegalText } from '../practice/wordsSchema'
 import { renderDocument } from './Document'
-import { FaviconDrawing, IconDrawing } from './drawings/IconDrawing'
-import { SocialCard } from './drawings/SocialCard'
 import { EnquiryForm } from './enquiry/EnquiryForm'
 import type { FormProps } from './enquiry/FormProps'
 import { PrerenderedForm } from './enquiry/PrerenderedForm'
@@ -32,18 +30,6 @@ export function renderLegal(view: View, assets: PageAssets, text: LegalText) {
 export function renderNotFound(view: View, assets: PageAssets) {
   const body = renderToStaticMarkup(<NotFound view={view} />)
   return renderDocument({ view, assets, head: secondaryHead(view, view.words.notFound.title), styles: SECONDARY, body })
-}
-
-export function renderFavicon() {
-  return renderToStaticMarkup(<FaviconDrawing />)
-}
-
-export function renderIcon(percent: number) {
-  return renderToStaticMarkup(<IconDrawing percent={percent} />)
-}
-
-export function renderSocialCard(card: Parameters<typeof SocialCard>[0]) {
-  return renderToStaticMarkup(<SocialCard {...card} />)
 }
 
 function formProps({ practice, words, serviceNames }: View, providerOrigin: string): FormProps {

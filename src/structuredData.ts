@@ -7,10 +7,9 @@ export function structuredData({ practice, words, location }: View) {
     // Google requires an address for a LocalBusiness.
     '@type': place?.address ? 'LocalBusiness' : 'Organization',
     name: practice.name,
-    slogan: words.tagline.join(' '),
     description: words.description,
     url: location.address,
-    image: `${location.address}social-card.png`,
+    image: `${practice.address}social-card.png`,
     telephone: practice.phone.dial,
     email: practice.email,
     openingHours: Array.isArray(hours) ? hours.map(({ written }) => written) : undefined,

@@ -26,14 +26,10 @@ type SiteLanguage = {
 
 export type Portrait = { width: number; height: number; src: string }
 
-/** Build output that a page embeds, or links to by its path from the site's root. */
+/** Build output that a page embeds. */
 export type PageAssets = {
   styles: Record<StyleName, string>
   inlineScript: string
-  formScript: string
-  /** The fonts to preload. */
-  fonts: string[]
-  fontCss(location: PageLocation): string
   /** Where enquiries are sent: EmailJS, or '' for the site itself. */
   providerOrigin: string
 }

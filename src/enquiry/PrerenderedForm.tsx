@@ -4,8 +4,10 @@ import { type FormProps, PROPS_ID } from './FormProps'
 
 type Props = { form: string; props: FormProps; view: View; assets: PageAssets }
 
+export const FORM_SCRIPT = 'assets/enquiry.js'
+
 /** The form as HTML, the inline script that loads React for it, and what the page shows if a script fails. */
-export function PrerenderedForm({ form, props, view: { location }, assets: { inlineScript, formScript } }: Props) {
+export function PrerenderedForm({ form, props, view: { location }, assets: { inlineScript } }: Props) {
   const { recipient, words } = props
   return (
     <>
@@ -25,7 +27,7 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
       <div
         id="enquiry"
         className="with-script"
-        data-script={location.to(formScript)}
+        data-script={location.to(FORM_SCRIPT)}
         dangerouslySetInnerHTML={{ __html: form }}
       />
       <div id="without-script" className="outcome without-script">
