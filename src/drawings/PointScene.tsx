@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PointName } from '../../practice/wordsSchema'
 import { Drawing, Path } from './Drawing'
-import { Armchair, Cup, PottedPlant } from './things'
+import { Armchair, Cup, Letter, PottedPlant } from './things'
 
 export function PointScene({ of }: { of: PointName }) {
   return (
@@ -20,14 +20,10 @@ const scenes: Record<PointName, ReactNode> = {
       <PottedPlant />
     </>
   ),
-  // a short letter, and a phone
+  // a letter and a phone
   communication: (
     <>
-      <Path as="light-leaf" d="M4 84l76-62 76 62z" />
-      <Path fill="page" d="M24 6h112v128h-112z" />
-      <Path as="ink" d="M42 42q8-11 16 0t16 0 16 0 16 0m-64 26q8-11 16 0t16 0" />
-      <Path fill="first" d="M4 82l76 50 76-50v86h-152z" />
-      <Path as="vein" d="M4 168l57-48m95 48l-57-48" />
+      <Letter />
       <Path fill="second" d="M176 78q0-12 12-12h34q12 0 12 12v78q0 12-12 12h-34q-12 0-12-12z" />
       <Path fill="page" d="M184 82q0-6 6-6h30q6 0 6 6v66q0 6-6 6h-30q-6 0-6-6z" />
       <Path as="light-leaf" d="M189 93q0-5 5-5h18q5 0 5 5v8q0 5-5 5h-16l-7 6z" />

@@ -24,6 +24,19 @@ export function Cup({ color, transform }: { color: Color; transform?: string }) 
   )
 }
 
+/** A short letter in an open envelope, with its base at y = 168. */
+export function Letter() {
+  return (
+    <>
+      <Path as="light-leaf" d="M4 84l76-62 76 62z" />
+      <Path fill="page" d="M24 6h112v128h-112z" />
+      <Path as="ink" d="M42 42q8-11 16 0t16 0 16 0 16 0m-64 26q8-11 16 0t16 0" />
+      <Path fill="first" d="M4 82l76 50 76-50v86h-152z" />
+      <Path as="vein" d="M4 168l57-48m95 48l-57-48" />
+    </>
+  )
+}
+
 /** A plant in a pot, with its base at y = 168. */
 export function PottedPlant({ transform }: { transform?: string }) {
   return (

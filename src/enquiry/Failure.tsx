@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Drawing, Path } from '../drawings/Drawing'
+import { Letter } from '../drawings/things'
 import { asText, type Enquiry } from './enquiry'
 import type { FormProps } from './FormProps'
 import { mailLink } from './mailLink'
@@ -15,7 +17,12 @@ type Props = Pick<FormProps, 'recipient' | 'words'> & {
 export function Failure({ recipient, words, enquiry, answer }: Props) {
   const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (
-    <div>
+    <>
+      {/* The letter, still here. */}
+      <Drawing viewBox="0 0 160 168" preserveAspectRatio="xMinYMax" className="outlined outcome-picture">
+        <Letter />
+        <Path as="line" d="M-2000 168h4000" />
+      </Drawing>
       <p>{words.kept}</p>
       {enquiry && (
         <button
@@ -47,7 +54,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
           <span>{words.check}</span> <code dir="ltr">{answer}</code> <span>{adviceFor(answer)}</span>
         </p>
       )}
-    </div>
+    </>
   )
 }
 
