@@ -56,6 +56,7 @@ test('a failure keeps every value; while sending, nothing can be changed or sent
   await form.form.getByRole('button', { name: 'Try again' }).click()
   await expect(form.button).toHaveText('Sending...')
   await expect(form.form.getByRole('status')).toHaveText('Sending...')
+  await expect(form.button, 'although the panel above it is gone').toBeInViewport({ ratio: 1 })
   // locked, because a successful send would also clear anything typed in the meantime
   const locked = await form.form.locator('[name], button').evaluateAll((all) =>
     all.map((control) => {

@@ -106,7 +106,9 @@ test('after a successful send, the leaves and the flower grow from the stem, in 
   expect(delays).toEqual(delays.toSorted())
 })
 
-test('without reduced motion, the hero’s shapes breathe, and scrolling is smooth', async ({ page }) => {
+test('without reduced motion, the hero’s shapes breathe, the sun rises with the scroll, and scrolling is smooth', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
@@ -121,8 +123,22 @@ test('without reduced motion, the hero’s shapes breathe, and scrolling is smoo
     }),
   )
   expect(animations).toEqual([
-    { name: expect.stringMatching(/breathe$/), seconds: 10, frames: ['none', '1.04 1.02', 'none'] },
+    { name: 'breathe', seconds: 10, frames: ['none', '1.04 1.02', 'none'] },
+    expect.objectContaining({ name: 'rise' }),
   ])
+  const heights = await page.locator('.sunrise').evaluate(async (sunrise) => {
+    const sun = sunrise.firstElementChild as Element
+    const top = scrollY + sunrise.getBoundingClientRect().top
+    const tops: number[] = []
+    for (const share of [1, 0.7, 0.4, 0.1]) {
+      scrollTo({ top: top - innerHeight * share, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      tops.push(Math.round(sun.getBoundingClientRect().top - sunrise.getBoundingClientRect().top))
+    }
+    return tops
+  })
+  expect(new Set(heights).size).toBe(4)
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a))
 })
 
 test('the page follows the visitor’s preference for light or dark', async ({ page }) => {
