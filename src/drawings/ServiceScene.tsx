@@ -97,7 +97,7 @@ const scenes: Record<SceneName, ReactNode> = {
         <Armchair color="second" transform="translate(180 162)scale(1.24)" />
         <Armchair color="first" transform="matrix(-1.24 0 0 1.24 508 162)" />
       </g>
-      <Cup color="first" transform="translate(607 296)" />
+      <Cup color="first" transform="translate(592 296)" />
     </>
   ),
   // an open book with a plant growing from it
