@@ -40,7 +40,7 @@ function handleChange() {
 async function rebuild() {
   try {
     const read = await readPractice('local')
-    const [{ practice, words }] = read.languages
+    const [{ practice, words }] = read.locales
     const rendered = await renderSite(read, await bundleSource(), 'local')
     account = { identifiers: practice.emailjs, languageCode: words.language.code }
     refusal = ''

@@ -6,8 +6,8 @@ import { listen, localSite } from './localSite'
 import { explainPort, printAddresses, readOptions } from './options'
 
 const options = readOptions()
-const { languages } = await readPractice('local')
-const [{ practice, words }] = languages
+const { locales } = await readPractice('local')
+const [{ practice, words }] = locales
 const account = { identifiers: practice.emailjs, languageCode: words.language.code }
 const server = localSite({ files: readFiles(FOLDER.local), account: () => account, log: console.log })
 await listen(server, options.port, options.host).catch(({ code }) => explainPort(code, options.port))

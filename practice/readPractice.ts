@@ -13,11 +13,11 @@ import { type Words, wordsSchema } from './wordsSchema'
 export type Target = 'local' | 'web'
 
 export type ReadPractice = {
-  /** The content for each language, default first. */
-  languages: [Language, ...Language[]]
+  /** The content in each language, default first. */
+  locales: [Locale, ...Locale[]]
   notes: string[]
 }
-type Language = { practice: Practice; words: Words }
+type Locale = { practice: Practice; words: Words }
 
 export const PRACTICE_FILE = process.env.PRACTICE_FILE || 'practice.config.ts'
 const DEFAULT_WORDS = 'en'
@@ -36,8 +36,8 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   const english = await loadSourceFile('words/en.ts').catch(() => undefined)
   for (const file of files) file.findings.push(...checkWords(file, files, english?.value))
   refuse([review])
-  const languages = files.map(({ words }) => ({ practice: inLanguage(checked, words.language.code), words }))
-  return { languages: languages as ReadPractice['languages'], notes: notesIn([review, ...files]) }
+  const locales = files.map(({ words }) => ({ practice: inLanguage(checked, words.language.code), words }))
+  return { locales: locales as ReadPractice['locales'], notes: notesIn([review, ...files]) }
 }
 
 /** Works even if the settings are invalid, so that missing words files are reported at the same time. */

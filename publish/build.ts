@@ -14,7 +14,7 @@ try {
   await writeFiles(FOLDER[target], files)
   for (const note of notes) console.log(`Note: ${note}`)
   if (target === 'web')
-    console.log(`The site for ${read.languages[0].practice.address} is in dist/. Next: step 4 of docs/going-live.md.`)
+    console.log(`The site for ${read.locales[0].practice.address} is in dist/. Next: step 4 of docs/going-live.md.`)
 } catch (reason) {
   if (!(reason instanceof PracticeError)) throw reason
   console.error(`\n${reason.message}\n`)

@@ -17,7 +17,7 @@ const LEGAL_NAMES = Object.keys(LEGAL_PAGES) as (keyof typeof LEGAL_PAGES)[]
 const PROVIDER_ORIGIN = { web: EMAILJS.origin, local: '' }
 
 export async function renderSite(read: ReadPractice, bundle: Bundle, target: Target, portraitsFolder = 'portraits') {
-  const words = read.languages.map((language) => language.words)
+  const words = read.locales.map((locale) => locale.words)
   const portraits = await makePortraits(words, portraitsFolder)
   const views = viewsOf(read, portraits.portraits)
   const pages = pagesOf(views, { ...bundle, providerOrigin: PROVIDER_ORIGIN[target] }, target)
@@ -49,22 +49,22 @@ function pagesOf(views: View[], assets: PageAssets, target: Target) {
 
 /** One view per language. The default language is at the site's root; the others are in folders below it. */
 function viewsOf(read: ReadPractice, portraits: Record<string, Portrait>) {
-  const [first] = read.languages
-  const languages = read.languages.map(({ practice, words }) => ({
+  const [first] = read.locales
+  const locales = read.locales.map(({ practice, words }) => ({
     code: words.language.code,
     invitation: words.language.invitation,
     home: new PageLocation(practice.address, words === first.words ? '' : `${words.language.code}/`),
     legalPages: LEGAL_NAMES.filter((name) => typeof words[name] === 'object').map((name) => LEGAL_PAGES[name]),
   }))
-  return read.languages.map(({ practice, words }, index): View => {
-    const location = languages[index]?.home as PageLocation
+  return read.locales.map(({ practice, words }, index): View => {
+    const location = locales[index]?.home as PageLocation
     const linked = Object.entries(portraits).map(([name, made]) => [name, { ...made, src: location.to(made.src) }])
     return {
       practice,
       words,
       direction: directionOf(words.language.code),
       location,
-      languages,
+      locales,
       serviceNames: first.words.enquiry.services,
       portraits: Object.fromEntries(linked),
     }

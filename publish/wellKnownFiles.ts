@@ -15,12 +15,12 @@ export function wellKnownFiles(views: View[], today: Date): Map<string, string> 
 
 function sitemap(views: View[]) {
   const xml = (address: string) => address.replace(/&/g, '&amp;')
-  const entries = views.map(({ location, languages }) => {
-    const [first] = languages
-    const alternates = [...languages, { home: first?.home ?? location, code: 'x-default' }].map(
+  const entries = views.map(({ location, locales }) => {
+    const [first] = locales
+    const alternates = [...locales, { home: first?.home ?? location, code: 'x-default' }].map(
       ({ code, home }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(home.address)}"/>`,
     )
-    const links = languages.length > 1 ? alternates.join('') : ''
+    const links = locales.length > 1 ? alternates.join('') : ''
     return `  <url><loc>${xml(location.address)}</loc>${links}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

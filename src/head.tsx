@@ -44,10 +44,10 @@ function localeOf(code: string) {
   return `${language}_${region}`
 }
 
-function alternates({ languages }: View) {
-  const [first] = languages
-  if (languages.length < 2 || !first) return []
-  return [...languages, { ...first, code: 'x-default' }].map(({ code, home }) => (
+function alternates({ locales }: View) {
+  const [first] = locales
+  if (locales.length < 2 || !first) return []
+  return [...locales, { ...first, code: 'x-default' }].map(({ code, home }) => (
     <link rel="alternate" hrefLang={code} href={home.address} />
   ))
 }

@@ -8,15 +8,15 @@ export type View = {
   words: Words
   direction: 'ltr' | 'rtl'
   location: PageLocation
-  /** All the site's languages, default first. */
-  languages: SiteLanguage[]
+  /** The site's languages, default first. The ones that the practice speaks are in practice.languages. */
+  locales: Locale[]
   /** Service names in the default language. These are the values that the form sends. */
   serviceNames: string[]
   /** Keyed by the portrait's file name, as written in words/. */
   portraits: Record<string, Portrait>
 }
 
-type SiteLanguage = {
+type Locale = {
   code: string
   invitation: string
   home: PageLocation
@@ -37,6 +37,6 @@ export type PageAssets = {
 /** The stylesheets in src/styles/ that a page's CSS is built from. */
 export type StyleName = 'page' | 'optional' | 'secondary' | 'print'
 
-export function otherLanguages({ languages, words }: View) {
-  return languages.filter(({ code }) => code !== words.language.code)
+export function otherLocales({ locales, words }: View) {
+  return locales.filter(({ code }) => code !== words.language.code)
 }

@@ -2,7 +2,7 @@ import { Drawing, Path } from '../drawings/Drawing'
 import { Mark } from '../drawings/Mark'
 import { HillEdge } from '../drawings/Sunrise'
 import { legalLinks } from '../links'
-import { otherLanguages, type View } from '../view'
+import { otherLocales, type View } from '../view'
 
 const SPRIG = (
   <>
@@ -48,7 +48,7 @@ function FooterLinks({ view }: { view: View }) {
   const { words, location } = view
   const { imprint, privacyNotice } = legalLinks(view)
   const links = [
-    ...otherLanguages(view).map(({ code, home, invitation, legalPages }) => {
+    ...otherLocales(view).map(({ code, home, invitation, legalPages }) => {
       const href = location.to(home.folder + (legalPages.includes(location.page) ? location.page : ''))
       return { href, text: invitation, lang: code, hrefLang: code }
     }),

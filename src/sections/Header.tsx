@@ -1,11 +1,11 @@
 import { Mark } from '../drawings/Mark'
 import { capitalized } from '../languageRules'
-import { otherLanguages, type View } from '../view'
+import { otherLocales, type View } from '../view'
 
 export function Header({ view }: { view: View }) {
   const { practice, words, location } = view
   const { header } = words
-  const others = otherLanguages(view)
+  const others = otherLocales(view)
   return (
     <header>
       {others.length > 0 && (

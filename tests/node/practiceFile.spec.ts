@@ -101,8 +101,8 @@ test.describe('A file that can’t be read gets a specific message:', () => {
 test('comments, template literals and apostrophes inside double quotes are fine', async () => {
   const values = JSON.stringify(practice).slice(1)
   const text = `export default {\n // name: 'a', name: 'b',\n license: \`it's name: 1, name: 2\`,\n copyrightYear: 2025, // "don't"\n ${values}`
-  const { languages } = await readPractice('local', await writeSource('unusual', text))
-  expect(languages[0].practice.license).toBe("it's name: 1, name: 2")
+  const { locales } = await readPractice('local', await writeSource('unusual', text))
+  expect(locales[0].practice.license).toBe("it's name: 1, name: 2")
 })
 
 test('invisible characters from WhatsApp or Word are removed, except those that Persian spelling needs', async () => {
@@ -112,8 +112,8 @@ test('invisible characters from WhatsApp or Word are removed, except those that 
     phone: '\u202a+44\u00a020 7946 0042\u202c\u200b',
   })
   const source = `export default ${values.replace('"email"', '"em\u2060ail\u200d"')}`
-  const { languages } = await readPractice('local', await writeSource('invisible', source))
-  expect(languages[0].practice).toMatchObject({
+  const { locales } = await readPractice('local', await writeSource('invisible', source))
+  expect(locales[0].practice).toMatchObject({
     name: 'می\u200cخواهم',
     phone: { dial: '+442079460042' },
     email: practice.email,
