@@ -17,7 +17,8 @@ export type ReadPractice = {
   locales: [Locale, ...Locale[]]
   notes: string[]
 }
-type Locale = { practice: Practice; words: Words }
+/** `folder` is where its pages are: '' for the default language, otherwise e.g. 'de/'. */
+export type Locale = { practice: Practice; words: Words; folder: string }
 
 export const PRACTICE_FILE = process.env.PRACTICE_FILE || 'practice.config.ts'
 const DEFAULT_WORDS = 'en'
@@ -36,7 +37,10 @@ export async function readPractice(target: Target, file = PRACTICE_FILE): Promis
   const english = await loadSourceFile('words/en.ts').catch(() => undefined)
   for (const file of files) file.findings.push(...checkWords(file, files, english?.value))
   refuse([review])
-  const locales = files.map(({ words }) => ({ practice: inLanguage(checked, words.language.code), words }))
+  const locales = files.map(({ words }, index) => {
+    const { code } = words.language
+    return { practice: inLanguage(checked, code), words, folder: index ? `${code}/` : '' }
+  })
   return { locales: locales as ReadPractice['locales'], notes: notesIn([review, ...files]) }
 }
 

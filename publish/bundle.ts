@@ -1,19 +1,15 @@
 import { bundle as bundleStyles } from 'lightningcss'
 import { build, type OutputOptions } from 'rolldown'
+import type { Bundle } from '../src/view'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './browserTargets'
 
-/** Everything in src/ that browsers load. The rest of src/ runs only at build time. */
-export type Bundle = Awaited<ReturnType<typeof bundleSource>>
-
-export async function bundleSource() {
+export async function bundleSource(): Promise<Bundle> {
   return {
     inlineScript: await script('src/enquiry/inlineScript.ts', { format: 'iife' }),
     formScript: await script('src/enquiry/hydrateForm.tsx', { format: 'esm' }),
     styles: {
       page: styles('src/styles/page.css'),
       optional: styles('src/styles/optional.css'),
-      secondary: styles('src/styles/secondary.css'),
-      print: styles('src/styles/print.css'),
     },
   }
 }

@@ -29,7 +29,7 @@ export async function makePortraits(words: Words[], folder: string) {
     const bytes = await encode(picture, shown)
     const file = immutableFile(asSlug(name), bytes, 'webp')
     files.set(file, bytes)
-    portraits[name] = { width: shown, height: Math.round((height * shown) / width), src: file }
+    portraits[name] = { width: shown, height: Math.round((height * shown) / width), file }
   }
   return { files, portraits, notes }
 }

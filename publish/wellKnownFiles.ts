@@ -1,3 +1,4 @@
+import { directionOf } from '../src/languageRules'
 import { color } from '../src/styles/color'
 import type { View } from '../src/view'
 
@@ -9,20 +10,18 @@ export function wellKnownFiles(views: View[], today: Date): Map<string, string> 
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${practice.address}sitemap.xml\n`],
     ['sitemap.xml', sitemap(views)],
     ['.well-known/security.txt', securityTxt(views, today)],
-    ...views.map((view) => [`${view.location.folder}site.webmanifest`, manifest(view)] as const),
+    ...views.map((view) => [`${view.folder}site.webmanifest`, manifest(view)] as const),
   ])
 }
 
 function sitemap(views: View[]) {
   const xml = (address: string) => address.replace(/&/g, '&amp;')
-  const entries = views.map(({ location, locales }) => {
-    const [first] = locales
-    const alternates = [...locales, { home: first?.home ?? location, code: 'x-default' }].map(
-      ({ code, home }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(home.address)}"/>`,
-    )
-    const links = locales.length > 1 ? alternates.join('') : ''
-    return `  <url><loc>${xml(location.address)}</loc>${links}</url>`
-  })
+  const pages = views.map(({ practice, words, folder }) => [words.language.code, xml(practice.address + folder)])
+  const alternates = [...pages, ['x-default', pages[0]?.[1]]].map(
+    ([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`,
+  )
+  const links = pages.length > 1 ? alternates.join('') : ''
+  const entries = pages.map(([, address]) => `  <url><loc>${address}</loc>${links}</url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
@@ -30,9 +29,9 @@ ${entries.join('\n')}
 `
 }
 
-function manifest({ practice: { name }, words: { description, language }, direction, location }: View) {
+function manifest({ practice: { name }, words: { description, language }, root }: View) {
   const icon = (file: string, size: number, purpose: string) => {
-    const src = location.to(`${file}.png`)
+    const src = `${root}${file}.png`
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
   const paper = color('color-paper')
@@ -41,7 +40,7 @@ function manifest({ practice: { name }, words: { description, language }, direct
     short_name: name,
     description,
     lang: language.code,
-    dir: direction,
+    dir: directionOf(language.code),
     start_url: './',
     scope: './',
     display: 'browser',

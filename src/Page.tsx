@@ -24,7 +24,7 @@ export function Page({ view, enquiry }: Props) {
       <main id="main" tabIndex={-1}>
         <Hero view={view} />
         <Services words={words.services} />
-        {words.people && <People words={words.people} portraits={view.portraits} />}
+        {words.people && <People words={words.people} view={view} />}
         {words.fees && <Fees words={words.fees} />}
         {words.questions && <Questions words={words.questions} />}
         <WhyChoose words={words.whyChoose} />

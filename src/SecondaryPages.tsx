@@ -26,23 +26,24 @@ export function LegalPage({ view, text }: { view: View; text: LegalText }) {
   )
 }
 
-function Brand({ view: { practice, location } }: { view: Pick<View, 'practice' | 'location'> }) {
+function Brand({ view: { practice, root, folder } }: { view: View }) {
   return (
-    <a href={location.toPage('')} className="page-brand">
+    <a href={root + folder} className="page-brand">
       <Mark />
       <span>{practice.name}</span>
     </a>
   )
 }
 
-export function NotFound({ view: { practice, words, location } }: { view: View }) {
+export function NotFound({ view }: { view: View }) {
+  const { practice, words, root, folder } = view
   return (
     <main className="content not-found">
-      <Brand view={{ practice, location }} />
+      <Brand view={view} />
       <h1>{words.notFound.title}</h1>
       <p>{words.notFound.words}</p>
       <div className="not-found-links">
-        <a href={location.toPage('')} className="button">
+        <a href={root + folder} className="button">
           {words.notFound.home}
         </a>
         <a href={`tel:${practice.phone.dial}`}>

@@ -4,7 +4,8 @@ import { color } from './styles/color'
 import type { View } from './view'
 
 export function homeHead(view: View): ReactElement[] {
-  const { practice, words, location } = view
+  const { practice, words, root, folder } = view
+  const address = practice.address + folder
   const { name } = practice
   const tagline = words.tagline.join(' ')
   const title = `${name} – ${tagline}`
@@ -14,7 +15,7 @@ export function homeHead(view: View): ReactElement[] {
     site_name: name,
     title,
     description: words.description,
-    url: location.address,
+    url: address,
     image: `${practice.address}social-card.png`,
     'image:width': '1200',
     'image:height': '630',
@@ -23,9 +24,9 @@ export function homeHead(view: View): ReactElement[] {
   return [
     <title>{title}</title>,
     <meta name="description" content={words.description} />,
-    <link rel="canonical" href={location.address} />,
+    <link rel="canonical" href={address} />,
     ...alternates(view),
-    <link rel="manifest" href={location.toPage('site.webmanifest')} />,
+    <link rel="manifest" href={`${root}${folder}site.webmanifest`} />,
     ...themeColors(),
     ...Object.entries(openGraph).map(([property, content]) => <meta property={`og:${property}`} content={content} />),
     <meta name="twitter:card" content="summary_large_image" />,
@@ -44,11 +45,11 @@ function localeOf(code: string) {
   return `${language}_${region}`
 }
 
-function alternates({ locales }: View) {
-  const [first] = locales
-  if (locales.length < 2 || !first) return []
-  return [...locales, { ...first, code: 'x-default' }].map(({ code, home }) => (
-    <link rel="alternate" hrefLang={code} href={home.address} />
+function alternates({ practice, locales }: View) {
+  if (locales.length < 2) return []
+  const links = locales.map(({ words, folder }) => ({ code: words.language.code, folder }))
+  return [...links, { code: 'x-default', folder: '' }].map(({ code, folder }) => (
+    <link rel="alternate" hrefLang={code} href={practice.address + folder} />
   ))
 }
 

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import type { LegalText } from '../practice/wordsSchema'
 import { renderDocument } from './Document'
 import { EnquiryForm } from './enquiry/EnquiryForm'
@@ -7,37 +7,37 @@ import { PrerenderedForm } from './enquiry/PrerenderedForm'
 import { homeHead, secondaryHead } from './head'
 import { Page } from './Page'
 import { LegalPage, NotFound } from './SecondaryPages'
-import type { PageAssets, StyleName, View } from './view'
+import type { Bundle, View } from './view'
 
-const SECONDARY: StyleName[] = ['secondary', 'print']
-
-export function renderHome(view: View, assets: PageAssets) {
-  const props = formProps(view, assets.providerOrigin)
+export function renderHome(view: View, bundle: Bundle) {
+  const { styles, inlineScript } = bundle
+  const { people, fees, questions } = view.words
+  const css = people || fees || questions ? styles.page + styles.optional : styles.page
+  const props = formProps(view)
   // Rendered as a separate root, as hydrateRoot expects.
   const form = renderToString(<EnquiryForm {...props} />)
-  const enquiry = <PrerenderedForm form={form} props={props} view={view} assets={assets} />
-  const { people, fees, questions } = view.words
-  const styles: StyleName[] = people || fees || questions ? ['page', 'optional', 'print'] : ['page', 'print']
-  const body = renderToStaticMarkup(<Page view={view} enquiry={enquiry} />)
-  return renderDocument({ view, assets, head: homeHead(view), styles, body })
+  const enquiry = <PrerenderedForm form={form} props={props} root={view.root} inlineScript={inlineScript} />
+  return renderDocument({ view, bundle, css, head: homeHead(view), body: <Page view={view} enquiry={enquiry} /> })
 }
 
-export function renderLegal(view: View, assets: PageAssets, text: LegalText) {
-  const body = renderToStaticMarkup(<LegalPage view={view} text={text} />)
-  return renderDocument({ view, assets, head: secondaryHead(view, text.title), styles: SECONDARY, body })
+export function renderLegal(view: View, bundle: Bundle, text: LegalText) {
+  const css = bundle.styles.page + bundle.styles.optional
+  const head = secondaryHead(view, text.title)
+  return renderDocument({ view, bundle, css, head, body: <LegalPage view={view} text={text} /> })
 }
 
-export function renderNotFound(view: View, assets: PageAssets) {
-  const body = renderToStaticMarkup(<NotFound view={view} />)
-  return renderDocument({ view, assets, head: secondaryHead(view, view.words.notFound.title), styles: SECONDARY, body })
+export function renderNotFound(view: View, bundle: Bundle) {
+  const css = bundle.styles.page + bundle.styles.optional
+  const head = secondaryHead(view, view.words.notFound.title)
+  return renderDocument({ view, bundle, css, head, body: <NotFound view={view} /> })
 }
 
-function formProps({ practice, words, serviceNames }: View, providerOrigin: string): FormProps {
+function formProps({ practice, words, locales, providerOrigin }: View): FormProps {
   const { email, phone, emailjs } = practice
-  const services = words.enquiry.services.map((label, index) => ({ value: serviceNames[index] ?? label, label }))
+  const { services: sent } = locales[0].words.enquiry
   return {
     recipient: { email, phone, emailjs, providerOrigin },
     words: words.enquiry,
-    services,
+    services: words.enquiry.services.map((label, index) => ({ value: sent[index] ?? label, label })),
   }
 }

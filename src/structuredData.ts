@@ -1,6 +1,6 @@
 import type { View } from './view'
 
-export function structuredData({ practice, words, location }: View) {
+export function structuredData({ practice, words, folder }: View) {
   const { place, hours, links } = practice
   const data = {
     '@context': 'https://schema.org',
@@ -8,7 +8,7 @@ export function structuredData({ practice, words, location }: View) {
     '@type': place?.address ? 'LocalBusiness' : 'Organization',
     name: practice.name,
     description: words.description,
-    url: location.address,
+    url: practice.address + folder,
     image: `${practice.address}social-card.png`,
     telephone: practice.phone.dial,
     email: practice.email,

@@ -1,13 +1,12 @@
-import type { PageAssets, View } from '../view'
 import { Failure } from './Failure'
 import { type FormProps, PROPS_ID } from './FormProps'
 
-type Props = { form: string; props: FormProps; view: View; assets: PageAssets }
+type Props = { form: string; props: FormProps; root: string; inlineScript: string }
 
 export const FORM_SCRIPT = 'assets/enquiry.js'
 
 /** The form as HTML, the inline script that loads React for it, and what the page shows if a script fails. */
-export function PrerenderedForm({ form, props, view: { location }, assets: { inlineScript } }: Props) {
+export function PrerenderedForm({ form, props, root, inlineScript }: Props) {
   const { recipient, words } = props
   return (
     <>
@@ -27,7 +26,7 @@ export function PrerenderedForm({ form, props, view: { location }, assets: { inl
       <div
         id="enquiry"
         className="with-script"
-        data-script={location.to(FORM_SCRIPT)}
+        data-script={root + FORM_SCRIPT}
         dangerouslySetInnerHTML={{ __html: form }}
       />
       <div id="without-script" className="outcome without-script">

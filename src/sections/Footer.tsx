@@ -1,7 +1,7 @@
 import { Drawing, Path } from '../drawings/Drawing'
 import { Mark } from '../drawings/Mark'
 import { HillEdge } from '../drawings/Sunrise'
-import { legalLinks } from '../links'
+import { legalLinks, pagesIn } from '../links'
 import { otherLocales, type View } from '../view'
 
 const SPRIG = (
@@ -45,11 +45,12 @@ export function Footer({ view }: { view: View }) {
 }
 
 function FooterLinks({ view }: { view: View }) {
-  const { words, location } = view
+  const { words, root, page } = view
   const { imprint, privacyNotice } = legalLinks(view)
   const links = [
-    ...otherLocales(view).map(({ code, home, invitation, legalPages }) => {
-      const href = location.to(home.folder + (legalPages.includes(location.page) ? location.page : ''))
+    ...otherLocales(view).map((other) => {
+      const { code, invitation } = other.words.language
+      const href = root + other.folder + (pagesIn(other.words).includes(page) ? page : '')
       return { href, text: invitation, lang: code, hrefLang: code }
     }),
     { href: imprint, text: words.footer.imprint },

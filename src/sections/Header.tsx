@@ -3,7 +3,7 @@ import { capitalized } from '../languageRules'
 import { otherLocales, type View } from '../view'
 
 export function Header({ view }: { view: View }) {
-  const { practice, words, location } = view
+  const { practice, words, root } = view
   const { header } = words
   const others = otherLocales(view)
   return (
@@ -11,9 +11,9 @@ export function Header({ view }: { view: View }) {
       {others.length > 0 && (
         // Each language is listed by its native name, so that its speakers recognize it.
         <nav aria-label={header.languages} className="content header-languages">
-          {others.map(({ code, home }) => (
-            <a key={code} href={location.to(home.folder)} lang={code} hrefLang={code}>
-              {nativeName(code)}
+          {others.map(({ folder, words: { language } }) => (
+            <a key={folder} href={root + folder} lang={language.code} hrefLang={language.code}>
+              {nativeName(language.code)}
             </a>
           ))}
         </nav>

@@ -1,10 +1,10 @@
 import type { Person, Words } from '../../practice/wordsSchema'
 import { PlantInMark } from '../drawings/Mark'
-import type { Portrait } from '../view'
+import type { View } from '../view'
 
-type Props = { words: NonNullable<Words['people']>; portraits: Record<string, Portrait> }
+type Props = { words: NonNullable<Words['people']>; view: View }
 
-export function People({ words, portraits }: Props) {
+export function People({ words, view }: Props) {
   return (
     <section id="people" className="content optional people" aria-labelledby="people-title">
       <div className="opening">
@@ -14,7 +14,7 @@ export function People({ words, portraits }: Props) {
       <ul className="persons">
         {words.persons.map((person) => (
           <li key={person.name}>
-            <Picture {...person} portraits={portraits} />
+            <Picture {...person} view={view} />
             <div>
               <h3>{person.name}</h3>
               <ul className="training">
@@ -32,10 +32,19 @@ export function People({ words, portraits }: Props) {
 }
 
 /** If only some people have a portrait, the others get a drawing. */
-function Picture({ portrait, portraits }: Pick<Person, 'portrait'> & Pick<Props, 'portraits'>) {
-  const made = portrait && portraits[portrait.file]
-  if (made)
-    return <img {...made} className="person-picture" alt={portrait.description} loading="lazy" decoding="async" />
+function Picture({ portrait, view: { root, portraits } }: Pick<Person, 'portrait'> & Pick<Props, 'view'>) {
+  const { file, ...size } = (portrait && portraits[portrait.file]) ?? {}
+  if (portrait && file)
+    return (
+      <img
+        {...size}
+        src={root + file}
+        className="person-picture"
+        alt={portrait.description}
+        loading="lazy"
+        decoding="async"
+      />
+    )
   return Object.keys(portraits).length ? (
     <div className="person-picture person-plant">
       <PlantInMark />
