@@ -18,12 +18,11 @@ const SCRIPT = '<script src="/reload.js" defer></script>'
 const options = readOptions()
 const files: Files = new Map()
 const pages = new Set<ServerResponse>()
-let account = { identifiers: { publicKey: '', serviceId: '', templateId: '' }, languageCode: 'en' }
 let refusal = ''
 let building = rebuild()
 
 await building
-const server = localSite({ files, account: () => account, answerFirst, log: console.log })
+const server = localSite({ files, answerFirst, log: console.log })
 await listen(server, options.port, options.host).catch(({ code }) => explainPort(code, options.port))
 printAddresses(options)
 const folders = ['src', 'words', 'portraits', 'public'].filter((folder) => existsSync(folder))
@@ -39,10 +38,7 @@ function handleChange() {
 
 async function rebuild() {
   try {
-    const read = await readPractice('local')
-    const [{ practice, words }] = read.locales
-    const rendered = await renderSite(read, await bundleSource(), 'local')
-    account = { identifiers: practice.emailjs, languageCode: words.language.code }
+    const rendered = await renderSite(await readPractice('local'), await bundleSource(), 'local')
     refusal = ''
     files.clear()
     for (const [name, content] of rendered.files)

@@ -4,15 +4,15 @@ import type { Files } from '../publish/folder'
 import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../publish/hosting'
 import { staticFiles } from './staticFiles'
 
-type Options = ProviderOptions & {
+type Options = Pick<ProviderOptions, 'log'> & {
   files: Files
   /** Returns true if it has answered the request. */
   answerFirst?(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 /** Serves the stand-in for EmailJS, and the built site with the same headers as in production. */
-export function localSite({ files, answerFirst, ...options }: Options) {
-  const provider = localProvider(options)
+export function localSite({ files, answerFirst, log }: Options) {
+  const provider = localProvider({ page: () => String(files.get('index.html')), log })
   const serve = staticFiles(files)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

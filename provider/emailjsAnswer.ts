@@ -6,7 +6,7 @@ type Answer = { status: number; text: string; delivered?: Params }
 const MAX_VARIABLES_BYTES = 50 * 1024
 
 /** Responds the way EmailJS does, with the same text where we know it. */
-export function answerTo(method: string, body: string, identifiers: EmailjsIdentifiers): Answer {
+export function answerTo(method: string, body: string, account: EmailjsIdentifiers | undefined): Answer {
   if (method !== 'POST') return { status: 405, text: 'Method Not Allowed' }
   const request = parse(body)
   if (!isObject(request)) return { status: 400, text: 'Bad Request' }
@@ -16,9 +16,9 @@ export function answerTo(method: string, body: string, identifiers: EmailjsIdent
     ([, id]) => typeof id !== 'string' || id === '',
   )
   if (missing) return { status: 400, text: `The ${missing[0]} parameter is required` }
-  if (user_id !== identifiers.publicKey) return { status: 400, text: 'The Public Key is invalid' }
-  if (service_id !== identifiers.serviceId) return { status: 400, text: 'The service ID not found' }
-  if (template_id !== identifiers.templateId) return { status: 400, text: 'The template ID not found' }
+  if (user_id !== account?.publicKey) return { status: 400, text: 'The Public Key is invalid' }
+  if (service_id !== account?.serviceId) return { status: 400, text: 'The service ID not found' }
+  if (template_id !== account?.templateId) return { status: 400, text: 'The template ID not found' }
   if (!isObject(template_params)) return { status: 400, text: 'The template_params parameter is invalid' }
 
   const bytes = Buffer.byteLength(Object.values(template_params).map(asText).join(''))

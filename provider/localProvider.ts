@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EmailjsIdentifiers } from '../practice/practiceSchema'
-import { EMAILJS } from '../src/enquiry/emailjs'
+import { PROPS_ID } from '../src/enquiry/FormProps'
+import { EMAILJS } from '../src/enquiry/sendEnquiry'
 import { answerTo, type Params } from './emailjsAnswer'
 import { applyFault, type Fault, parseFaults } from './faults'
 import { mailTemplate } from './mail'
@@ -11,14 +12,14 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_FAULT_BYTES = 16 * 1024 * 1024
 
 export type ProviderOptions = {
-  /** Called on every request, because `npm run dev` can reload the settings. */
-  account(): { identifiers: EmailjsIdentifiers; languageCode: string }
-  log?(line: string): void
+  /** The site's home page, as HTML. `npm run dev` can replace it at any time. */
+  page(): string
+  log?: ((line: string) => void) | undefined
 }
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /** A stand-in for EmailJS on this computer. Answers requests for its own paths, and returns false for all others. */
-export function localProvider({ account, log = () => {} }: ProviderOptions) {
+export function localProvider({ page, log = () => {} }: ProviderOptions) {
   const newestFirst: Delivery[] = []
   let faults: Fault[] = []
   let count = 0
@@ -38,7 +39,7 @@ export function localProvider({ account, log = () => {} }: ProviderOptions) {
     const fault = request.method === 'POST' ? faults.shift() : undefined
     if (fault && (await applyFault(fault, response))) return
     if (response.destroyed) return // the visitor's browser is no longer waiting
-    const { status, text, delivered } = answerTo(request.method ?? '', body, account().identifiers)
+    const { status, text, delivered } = answerTo(request.method ?? '', body, identifiersIn(page()))
     if (delivered) deliver(delivered)
     if (status === 405) response.setHeader('Allow', 'POST')
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
@@ -46,8 +47,9 @@ export function localProvider({ account, log = () => {} }: ProviderOptions) {
 
   function showOutbox(_: IncomingMessage, response: ServerResponse) {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': OUTBOX_CSP }
-    const page = outboxPage(newestFirst, mailTemplate(account().languageCode))
-    response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(page)
+    const [, language = 'en'] = /<html lang="([\w-]+)"/.exec(page()) ?? []
+    const html = outboxPage(newestFirst, mailTemplate(language))
+    response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(html)
   }
 
   function listOutbox(_: IncomingMessage, response: ServerResponse) {
@@ -77,6 +79,12 @@ export function localProvider({ account, log = () => {} }: ProviderOptions) {
     await route?.(request, response)
     return route !== undefined
   }
+}
+
+/** The account that the page's form sends to, so that a page and the provider can't disagree. */
+function identifiersIn(page: string): EmailjsIdentifiers | undefined {
+  const [, props] = new RegExp(`id="${PROPS_ID}">(.*?)</script>`, 's').exec(page) ?? []
+  return props && JSON.parse(props).recipient.emailjs
 }
 
 /** Checks the host name too: an attacker could point a domain at this computer (DNS rebinding). */

@@ -1,6 +1,6 @@
 import type { ReadPractice, Target } from '../practice/readPractice'
-import { EMAILJS } from '../src/enquiry/emailjs'
 import { FORM_SCRIPT } from '../src/enquiry/PrerenderedForm'
+import { EMAILJS } from '../src/enquiry/sendEnquiry'
 import { LEGAL_NAMES, LEGAL_PAGES } from '../src/links'
 import { renderHome, renderLegal, renderNotFound } from '../src/prerender'
 import type { Bundle, View } from '../src/view'

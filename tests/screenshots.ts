@@ -1,7 +1,6 @@
 // npm run screenshots: takes screenshots of the whole page and of each step of sending an enquiry.
 
 import { chromium, type Page } from '@playwright/test'
-import own from '../practice.config'
 import { chromiumLaunch } from '../tools/browsers'
 import { formOf, providerAt, untilHydrated, withSite } from './support/site'
 import { resize, type Size, sizes } from './support/visibleArea'
@@ -23,7 +22,7 @@ const takeAll = async (address: string) => {
     }
   }
 }
-await withSite('dist-local', takeAll, { account: () => ({ identifiers: own.emailjs, languageCode: 'en' }) })
+await withSite('dist-local', takeAll)
 console.log('The pictures are in screenshots/.')
 process.exit()
 

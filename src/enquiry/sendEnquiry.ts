@@ -1,6 +1,8 @@
-import { EMAILJS } from './emailjs'
 import { type Enquiry, FIELD_NAMES, FIELDS, REQUIRED } from './enquiry'
 import type { Recipient } from './FormProps'
+
+/** Where enquiries are sent. The local provider uses the same path. */
+export const EMAILJS = { origin: 'https://api.emailjs.com', path: '/api/v1.0/email/send' }
 
 export const TIMEOUT_MS = 30_000
 const SDK_VERSION = '4.4.1'

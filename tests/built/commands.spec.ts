@@ -43,8 +43,7 @@ test('over the network, at the printed address, the local site serves its pages 
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
   test.skip(!other, 'this machine has no network')
-  const account = { identifiers: practice.emailjs, languageCode: 'en' }
-  const server = localSite({ files: readFiles(SITES.local.folder), account: () => account })
+  const server = localSite({ files: readFiles(SITES.local.folder) })
   const address = `http://${other}:${await listen(server, 0, '0.0.0.0')}/`
   expect((await fetch(address)).status).toBe(200)
   for (const path of ['/outbox', '/outbox.json', '/provider/next'])

@@ -143,7 +143,9 @@ test('place, hours, license and links are on the page and in the structured data
   })
 })
 
-test('the line enters and leaves all six service drawings at the same height', async ({ browser }) => {
+test('the line enters and leaves all six service drawings at the same height, and isn’t drawn over them', async ({
+  browser,
+}) => {
   await visit(browser, 'richest', async (page) => {
     const ends = await page.locator('#services svg').evaluateAll((all) =>
       all.map((svg) => {
@@ -154,6 +156,15 @@ test('the line enters and leaves all six service drawings at the same height', a
       }),
     )
     expect(ends).toEqual(Array(6).fill([420, 720, 420]))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const inFront = await page.locator('#services svg').evaluateAll((all) =>
+      all.map((svg) => {
+        svg.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = svg.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + (height * 420) / 480)?.closest('svg') === svg
+      }),
+    )
+    expect(inFront).toEqual(Array(6).fill(true))
   })
 })
 

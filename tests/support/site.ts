@@ -1,8 +1,6 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
-import own from '../../practice.config'
 import type { Fault } from '../../provider/faults'
-import type { ProviderOptions } from '../../provider/localProvider'
 import { readFiles } from '../../publish/folder'
 import { SITES } from '../../tools/testSites'
 import practice from '../practices/typical'
@@ -16,10 +14,9 @@ export type Provider = {
 export async function withSite<Result>(
   folder: string,
   work: (address: string) => Promise<Result>,
-  options: Partial<ProviderOptions> = {},
+  log?: (line: string) => void,
 ) {
-  const account = { identifiers: practice.emailjs, languageCode: 'en' }
-  const server = localSite({ files: readFiles(folder), account: () => account, ...options })
+  const server = localSite({ files: readFiles(folder), log })
   try {
     return await work(`http://localhost:${await listen(server, 0)}/`)
   } finally {
@@ -34,14 +31,13 @@ export async function visit(
   site: keyof typeof SITES,
   work: (page: Page, address: string) => Promise<void>,
 ) {
-  const identifiers = site === 'own' ? own.emailjs : practice.emailjs
   const look = async (address: string) => {
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 664 } })
     await page.goto(address)
     await work(page, address)
     await page.close()
   }
-  await withSite(SITES[site].folder, look, { account: () => ({ identifiers, languageCode: 'en' }) })
+  await withSite(SITES[site].folder, look)
 }
 
 /**
