@@ -1,11 +1,11 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Enquiry, FIELD_NAMES, type FieldName, fieldIn, readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
 import type { FormProps } from './FormProps'
 import { OutcomeBoundary } from './OutcomeBoundary'
 import { Success } from './Success'
-import { scrollToMessage } from './scrolling'
+import { scrollToField, scrollToMessage } from './scrolling'
 import { sendEnquiry } from './sendEnquiry'
 
 type Props = FormProps & { onHydrated?: () => void }
@@ -21,11 +21,11 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
   const inFlight = useRef(false)
   const panel = useRef<HTMLDivElement>(null)
   const { status } = state
-  const outcome = status === 'success' || status === 'error' ? status : 'idle'
+  const outcome = status === 'success' || status === 'error' ? status : undefined
 
   useLayoutEffect(() => onHydrated?.(), [onHydrated])
   useLayoutEffect(() => {
-    if (outcome !== 'idle' && panel.current) scrollToMessage(panel.current)
+    if (outcome && panel.current) scrollToMessage(panel.current)
   }, [outcome])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -51,10 +51,19 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
     }
   }
 
-  function handleInvalid(form: HTMLFormElement) {
-    setState({ status: 'idle' })
+  /** The browser fires this event once for each invalid field. */
+  function handleInvalid(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault() // our hints replace the browser's bubble, which would cover them
+    const form = event.currentTarget
     // Check every field again: a password manager may have filled one in without firing an event.
-    setInvalid(FIELD_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false))
+    const names = FIELD_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false)
+    const first = names[0] && fieldIn(form, names[0])
+    setState({ status: 'idle' })
+    setInvalid(names)
+    if (!first || event.target !== first) return
+    first.focus({ preventScroll: true })
+    // Wait two frames: React shows the hints in the first, and WebKit scrolls too far if it is still laying them out.
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollToField(first)))
   }
 
   function handleInput(form: HTMLFormElement, field: HTMLInputElement) {
@@ -68,8 +77,8 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
       className="form"
       method="post" // GET would put the message in the URL if the script failed and the CSP weren't enforced
       aria-labelledby="enquiry-title"
-      data-sent={status === 'success'}
       onSubmit={handleSubmit}
+      onInvalidCapture={handleInvalid}
       onInput={(event) => handleInput(event.currentTarget, event.target as HTMLInputElement)}
     >
       <div ref={panel} tabIndex={-1} className="outcome" data-status={outcome}>
@@ -91,8 +100,8 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
       </div>
       {/* Locked while sending: a successful send would also clear anything typed in the meantime. */}
       <fieldset disabled={status === 'sending'} role="presentation">
-        <Fields words={words} services={services} invalid={invalid} onInvalid={handleInvalid} outcome={outcome} />
-        <button type="submit" className={outcome === 'idle' ? 'button' : 'button secondary'} suppressHydrationWarning>
+        <Fields words={words} services={services} invalid={invalid} outcome={outcome} />
+        <button type="submit" className={outcome ? 'button secondary' : 'button'} suppressHydrationWarning>
           {status === 'sending' ? words.sending : words.send}
         </button>
       </fieldset>

@@ -1,15 +1,13 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
 import { type FieldName, REQUIRED } from './enquiry'
 import type { FormProps } from './FormProps'
-import { scrollToField } from './scrolling'
 
 type Props = Pick<FormProps, 'words' | 'services'> & {
-  outcome: 'idle' | 'success' | 'error'
+  outcome: 'success' | 'error' | undefined
   invalid: FieldName[]
-  onInvalid(form: HTMLFormElement): void
 }
 
-export function Fields({ words, services, outcome, invalid, onInvalid }: Props) {
+export function Fields({ words, services, outcome, invalid }: Props) {
   const [firstService, ...others] = services
   const describe = (name: FieldName) => ({
     id: name,
@@ -17,17 +15,6 @@ export function Fields({ words, services, outcome, invalid, onInvalid }: Props) 
     'data-field': name,
     'aria-invalid': invalid.includes(name) || undefined,
     'aria-describedby': invalid.includes(name) ? `${name}-hint` : undefined,
-    onInvalid(event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      event.preventDefault() // our hint replaces the browser's bubble, which would cover it
-      const field = event.currentTarget
-      if (field.form?.querySelector('[data-field]:invalid') === field) {
-        field.focus({ preventScroll: true })
-        // Wait two frames: React shows the hints in the first, and WebKit scrolls too far if it is still laying them
-        // out.
-        requestAnimationFrame(() => requestAnimationFrame(() => scrollToField(field)))
-      }
-      if (field.form) onInvalid(field.form)
-    },
     required: REQUIRED.includes(name),
     dir: 'auto',
   })
@@ -36,7 +23,7 @@ export function Fields({ words, services, outcome, invalid, onInvalid }: Props) 
   return (
     <>
       <p className="required-note" suppressHydrationWarning>
-        {{ idle: needed, success: words.another, error: '' }[outcome]}
+        {outcome ? { success: words.another, error: '' }[outcome] : needed}
       </p>
       <Field name="name" label={words.name} hint={hint('name')}>
         <input {...describe('name')} type="text" autoComplete="name" />

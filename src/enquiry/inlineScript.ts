@@ -64,7 +64,7 @@ async function submitWhenHydrated(event: Event) {
   event.preventDefault()
   if (fields().disabled) return // already waiting
   // Chromium and Firefox move focus to <body> when the focused button is disabled.
-  element('#enquiry [data-status]').focus({ preventScroll: true })
+  element('#enquiry .outcome').focus({ preventScroll: true })
   showSending(true)
   const timeout = new Promise((_, reject) =>
     setTimeout(reject, TIMEOUT_MS, new Error('The form’s script did not load')),
