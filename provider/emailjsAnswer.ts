@@ -21,13 +21,13 @@ export function answerTo(method: string, body: string, account: EmailjsIdentifie
   if (template_id !== account?.templateId) return { status: 400, text: 'The template ID not found' }
   if (!isObject(template_params)) return { status: 400, text: 'The template_params parameter is invalid' }
 
-  const bytes = Buffer.byteLength(Object.values(template_params).map(asText).join(''))
+  const bytes = Buffer.byteLength(Object.values(template_params).map(stringOf).join(''))
   if (bytes > MAX_VARIABLES_BYTES) return { status: 413, text: 'Variables size limit' }
   return { status: 200, text: 'OK', delivered: template_params }
 }
 
 /** String() throws on some JSON, such as { "toString": 1 }. */
-export function asText(value: unknown) {
+export function stringOf(value: unknown) {
   if (value === undefined || value === null) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { asText, type Params } from './emailjsAnswer'
+import { type Params, stringOf } from './emailjsAnswer'
 
 /** The template that the practice pastes into EmailJS, in the practice's own language if available. */
 export function mailTemplate(languageCode: string) {
@@ -11,7 +11,7 @@ export function mailTemplate(languageCode: string) {
 /** Follows EmailJS's rules: {{x}} is escaped, {{{x}}} isn't, and a missing value becomes an empty string. */
 export function renderTemplate(template: string, params: Params) {
   return template.replace(/\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g, (_, raw?: string, escaped?: string) =>
-    raw ? asText(params[raw]) : escapeHtml(asText(params[escaped ?? ''])),
+    raw ? stringOf(params[raw]) : escapeHtml(stringOf(params[escaped ?? ''])),
   )
 }
 

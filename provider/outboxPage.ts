@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { asText, type Params } from './emailjsAnswer'
+import { type Params, stringOf } from './emailjsAnswer'
 import { escapeHtml, type mailTemplate, renderTemplate } from './mail'
 
 export type Delivery = { number: number; at: Date; params: Params }
@@ -17,7 +17,7 @@ export function outboxPage(newestFirst: Delivery[], template: ReturnType<typeof 
 
 function message({ number, at, params }: Delivery, { subject, html }: ReturnType<typeof mailTemplate>) {
   const fields = Object.entries(params).map(
-    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(asText(value))}</pre></dd></div>`,
+    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(stringOf(value))}</pre></dd></div>`,
   )
   return `<article aria-labelledby="n${number}">
 <h2 id="n${number}">${renderTemplate(subject, params)}</h2>

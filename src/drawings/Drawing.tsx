@@ -29,24 +29,12 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
 
 /** Kinds of lines and leaves, each with a class in Drawing.css. */
 type Kind = 'leaf' | 'light-leaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
-const OUTLINED = ['first', 'second', 'third', 'lens'] as const
-/** A color in tokens.css: `lens` means --draw-lens. */
-type Color =
-  | (typeof OUTLINED)[number]
-  | 'mark'
-  | 'page'
-  | 'lit'
-  | 'floor'
-  | 'rising'
-  | 'path'
-  | 'near'
-  | 'far'
-  | 'hill-far'
-  | 'hill-middle'
-  | 'hill-near'
+/** The colors of shapes that may overlap, so that drawings with the class `outlined` separate them with an outline. */
+const OUTLINED = ['first', 'second', 'third', 'lens']
 
-export function Path({ d, ...look }: { d: string } & ({ as: Kind } | { fill: Color })) {
+/** `fill` is a color in tokens.css: `lens` means --draw-lens. */
+export function Path({ d, ...look }: { d: string } & ({ as: Kind } | { fill: string })) {
   if ('as' in look) return <path className={look.as} d={d} />
-  const isOutlined = (OUTLINED as readonly Color[]).includes(look.fill)
-  return <path fill={`var(--draw-${look.fill})`} className={isOutlined ? 'shape' : undefined} d={d} />
+  const { fill } = look
+  return <path fill={`var(--draw-${fill})`} className={OUTLINED.includes(fill) ? 'shape' : undefined} d={d} />
 }

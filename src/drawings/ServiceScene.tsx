@@ -89,7 +89,7 @@ const scenes: Record<SceneName, ReactNode> = {
       {TABLE}
       <Path as="solid" d="M144 404v-314q0-14 14-14h372q14 0 14 14v314l46 40q2 12-12 12h-468q-14 0-12-12z" />
       <Path fill="lit" d="M160 92h368v298h-368z" />
-      <Path fill="floor" d="M160 338h368v52h-368z" />
+      <path fill="var(--draw-third)" d="M160 338h368v52h-368z" />
       <Path fill="near" d="M176 406h336l20 22h-376z" />
       <Path as="ink" d="M344 368v-196m-22 196h44" />
       <Path fill="third" d="M310 180l16-62h36l16 62z" />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Drawing, Path } from '../drawings/Drawing'
 import { Letter } from '../drawings/things'
-import { asText, type Enquiry } from './enquiry'
+import { type Enquiry, enquiryText } from './enquiry'
 import type { FormProps } from './FormProps'
 import { mailLink } from './mailLink'
 import { adviceFor } from './providerAdvice'
@@ -46,7 +46,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
             </span>
           </a>
         </li>
-        {enquiry && <Copy text={asText(enquiry)} words={words} />}
+        {enquiry && <Copy text={enquiryText(enquiry)} words={words} />}
       </ul>
       {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
       {answer && (

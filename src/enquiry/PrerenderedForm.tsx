@@ -29,7 +29,7 @@ export function PrerenderedForm({ form, props, root, inlineScript }: Props) {
         data-script={root + FORM_SCRIPT}
         dangerouslySetInnerHTML={{ __html: form }}
       />
-      <div id="without-script" className="outcome without-script">
+      <div id="without-script" className="without-script">
         <p>{words.withoutScript}</p>
         <ul className="other-options">
           <li>

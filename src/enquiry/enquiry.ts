@@ -21,6 +21,6 @@ export function readEnquiry(root: ParentNode): Enquiry {
 }
 
 /** The enquiry as the visitor would write it in an email: the message, then the other fields. */
-export function asText({ message, ...others }: Enquiry) {
+export function enquiryText({ message, ...others }: Enquiry) {
   return [message, '', ...Object.values(others).filter(Boolean)].join('\n')
 }

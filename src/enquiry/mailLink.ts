@@ -1,4 +1,4 @@
-import { asText, type Enquiry } from './enquiry'
+import { type Enquiry, enquiryText } from './enquiry'
 
 // When Windows hands a link to an email app, it keeps only the first 2,083 characters.
 const MAX_LINK_CHARACTERS = 2_000
@@ -6,7 +6,7 @@ const MAX_LINK_CHARACTERS = 2_000
 /** A link that opens the visitor's email app, with the message filled in unless it is too long. */
 export function mailLink(to: string, enquiry: Enquiry, subject: string) {
   const start = `mailto:${to}?subject=${encode(subject + enquiry.service)}`
-  const whole = `${start}&body=${encode(asText(enquiry))}`
+  const whole = `${start}&body=${encode(enquiryText(enquiry))}`
   return whole.length <= MAX_LINK_CHARACTERS ? { href: whole, whole: true } : { href: start, whole: false }
 }
 

@@ -49,13 +49,6 @@ test('the four languages list the same services in the same order', () => {
     ])
 })
 
-test('the words for “both” combine “in person” and “online”', () => {
-  for (const { contact } of [english, german, spanish, french]) {
-    const { inPerson, online, both } = contact.place
-    expect(both).toMatch(new RegExp(`^${inPerson} \\S+ ${online}$`, 'i'))
-  }
-})
-
 test('opening hours follow the conventions of each language', () => {
   const written = (words: Words) =>
     ['Mo-Fr 09:00-17:00', 'Sa 10:00-13:30', 'Su 00:00-24:00'].map((entry) =>
@@ -134,8 +127,8 @@ test('the site includes licenses, avoids CSS that Safari 15.4 lacks, and opts ou
     expect(licenses, name).toContain(readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim())
   const page = pageOf('web')
   expect(page).toContain('-webkit-text-size-adjust:100%')
-  expect(page.match(/overflow:clip/g), 'only in @supports').toHaveLength(1)
-  expect(page).toContain('@supports (overflow:clip){')
+  const withoutSupports = page.replace('@supports (overflow:clip){#main{overflow:clip}}', '')
+  expect(withoutSupports.match(/.{20}overflow(-x)?:clip/)?.[0]).toBeUndefined()
   const addresses = [...page.matchAll(/mailto:hello@zoe-and-sam\.example/g)].map(({ index }) => index)
   expect(page.indexOf('<!--email_off-->')).toBeLessThan(addresses[0] ?? 0)
   expect(page.indexOf('<!--/email_off-->')).toBeGreaterThan(addresses.at(-1) ?? Number.POSITIVE_INFINITY)
