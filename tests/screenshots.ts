@@ -16,7 +16,7 @@ const takeAll = async (address: string) => {
       await page.screenshot({ path: `screenshots/${width}-${colorScheme}.png`, fullPage: true })
     }
     for (const size of sizes('390×664 1366×650 1440×900')) {
-      await (await providerAt(address)).order([{ delayMs: 1_000, status: 500 }])
+      await providerAt(address).order([{ delayMs: 1_000, status: 500 }])
       await page.goto(address)
       await takeJourney(page, size, colorScheme)
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../support/site'
+import { expect, test } from '../support/site'
 import { expectInWindow, resize, sizes } from '../support/visibleArea'
 
 const LONG_NAME = 'Gemeinschaftspraxis für Psychotherapie und Paarberatung Süd'
@@ -8,8 +8,10 @@ const WIDE = sizes('768×1024 1366×650')
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('nothing in the header overlaps or is cut off, whatever the name, languages and links', async ({ browser }) => {
-  await visit(browser, 'richest', async (page) => {
+test.describe('with several languages', () => {
+  test.use({ siteName: 'richest' })
+
+  test('nothing in the header overlaps or is cut off, whatever the name, languages and links', async ({ page }) => {
     for (const width of [320, 360, 390, 430, 600, 768, 1024, 1440]) {
       await resize(page, [width, 800])
       for (const length of [1, 33, 60])
@@ -22,10 +24,8 @@ test('nothing in the header overlaps or is cut off, whatever the name, languages
           }
     }
   })
-})
 
-test('on a phone, five links wrap into a row of three and a row of two', async ({ browser }) => {
-  await visit(browser, 'richest', async (page) => {
+  test('on a phone, five links wrap into a row of three and a row of two', async ({ page }) => {
     await fill(page, { name: 'Short', languages: 1, links: 5 })
     await resize(page, [320, 568])
     const tops = await page

@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { listen, localSite } from '../../local/localSite'
 import type { Fault } from '../../provider/faults'
 import { readFiles } from '../../publish/folder'
@@ -7,7 +7,7 @@ import practice from '../practices/typical'
 
 export type Provider = {
   order(faults: Fault | Fault[]): Promise<void>
-  /** What has been delivered since the test began, oldest first. */
+  /** What has been delivered, oldest first. */
   deliveries(): Promise<Record<string, string>[]>
 }
 
@@ -25,40 +25,15 @@ export async function withSite<Result>(
   }
 }
 
-/** Opens a test site in a phone-sized window. */
-export async function visit(
-  browser: Browser,
-  site: keyof typeof SITES,
-  work: (page: Page, address: string) => Promise<void>,
-) {
-  const look = async (address: string) => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 664 } })
-    await page.goto(address)
-    await work(page, address)
-    await page.close()
-  }
-  await withSite(SITES[site].folder, look)
-}
+type Options = { siteName: keyof typeof SITES }
+type Fixtures = { site: string; provider: Provider }
 
-/**
- * Each worker has its own site and provider, so that tests running in parallel don't receive each other's simulated
- * faults.
- */
-export const siteTest = base.extend<{ provider: Provider }, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern
-    async ({}, use) => withSite(SITES.local.folder, use),
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site),
-  provider: [
-    async ({ site }, use) => {
-      const provider = await providerAt(site)
-      await provider.order([])
-      await use(provider)
-    },
-    { auto: true },
-  ],
+/** Each test has its own site and provider. To choose the site: test.use({ siteName: 'richest' }) */
+export const siteTest = base.extend<Options & Fixtures>({
+  siteName: ['local', { option: true }],
+  site: ({ siteName }, use) => withSite(SITES[siteName].folder, use),
+  baseURL: ({ site }, use) => use(site),
+  provider: ({ site }, use) => use(providerAt(site)),
 })
 
 export const test = siteTest.extend<{ form: ReturnType<typeof formOf>; policyViolations: undefined }>({
@@ -78,24 +53,23 @@ export const test = siteTest.extend<{ form: ReturnType<typeof formOf>; policyVio
   ],
 })
 
-export async function providerAt(site: string): Promise<Provider> {
-  type Delivery = { number: number; params: Record<string, string> }
-  const all = async () => (await (await fetch(`${site}outbox.json`)).json()) as Delivery[]
-  const before = (await all())[0]?.number ?? 0
+export function providerAt(site: string): Provider {
   return {
     async order(faults) {
       const response = await fetch(`${site}provider/next`, { method: 'PUT', body: JSON.stringify(faults) })
       expect(response.status).toBe(204)
     },
     async deliveries() {
-      const since = (await all()).filter(({ number }) => number > before)
-      return since.reverse().map(({ params }) => params)
+      const newestFirst = (await (await fetch(`${site}outbox.json`)).json()) as { params: Record<string, string> }[]
+      return newestFirst.reverse().map(({ params }) => params)
     },
   }
 }
 
 /** Marks tests that depend on the browser's engine. Firefox runs only these. */
 export const ENGINES = { tag: '@engines' }
+
+export const PHONE = { viewport: { width: 390, height: 664 } }
 
 export const WORDS = {
   name: 'Robin Ö.',
