@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname } from 'node:path'
-import { PracticeError } from '../practice/Finding'
+import { PracticeError } from '../practice/PracticeError'
 import { PRACTICE_FILE, readPractice } from '../practice/readPractice'
 import { escapeHtml } from '../provider/mail'
 import { bundleSource } from '../publish/bundle'

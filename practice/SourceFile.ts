@@ -1,15 +1,56 @@
 import { readFile } from 'node:fs/promises'
 import { build, type Plugin } from 'rolldown'
 import { type ESTree, parseSync } from 'rolldown/utils'
-import { PracticeError } from './Finding'
+import { PracticeError } from './PracticeError'
 import { explainSyntax } from './syntaxErrors'
 
-/** A file that the practice edits: its default export, and the line number of each value. */
-export type SourceFile = {
-  file: string
-  value: unknown
+/** A file that the practice edits: its default export, and what to tell the practice about its values. */
+export class SourceFile {
+  readonly notes: string[] = []
+  private readonly refusals = new Set<string>()
+
+  constructor(
+    readonly file: string,
+    readonly value: unknown,
+    /** The line number of each value, by its path, such as hours.0. */
+    private readonly lines: Map<string, number>,
+  ) {}
+
+  /** Says why a value has to change. */
+  refuse(path: readonly PropertyKey[], message: string) {
+    this.refusals.add(`  ${this.sentence(path, message)}`)
+  }
+
+  /** Says what to be aware of. */
+  note(path: readonly PropertyKey[], message: string) {
+    this.notes.push(`${this.file}: ${this.sentence(path, message)}`)
+  }
+
+  /** Throws one error with everything that was refused in these files. */
+  static throwRefusals(files: SourceFile[]) {
+    const errors = files.flatMap(({ file, refusals }) => {
+      if (!refusals.size) return []
+      const things = refusals.size === 1 ? 'this' : `these ${refusals.size} things`
+      return [`${file} is not ready yet. Please change ${things}:\n\n${[...refusals].join('\n')}`]
+    })
+    if (errors.length) throw new PracticeError(errors.join('\n\n'))
+  }
+
+  private sentence(path: readonly PropertyKey[], message: string) {
+    const line = this.lineOf(path)
+    return `${nameOf(path) || 'The file'}${line ? ` (line ${line})` : ''} ${message}`
+  }
+
   /** The line of a value, or of the closest value that contains it. */
-  lineOf(path: readonly PropertyKey[]): number | undefined
+  private lineOf(path: readonly PropertyKey[]): number | undefined {
+    return path.length ? (this.lines.get(path.join('.')) ?? this.lineOf(path.slice(0, -1))) : undefined
+  }
+}
+
+/** A value's name as shown in messages, such as services.offers (entry 2).name. Entries are numbered from 1. */
+function nameOf(path: readonly PropertyKey[]) {
+  const steps = path.map((step) => (typeof step === 'number' ? ` (entry ${step + 1})` : `.${String(step)}`))
+  return steps.join('').replace(/^\./, '')
 }
 
 export async function loadSourceFile(file: string): Promise<SourceFile> {
@@ -29,8 +70,6 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
     if (earlier) refuse(`${name} appears twice, on lines ${earlier} and ${line(start)}. Remove one of them.`)
     lines.set(path, line(start))
   }
-  const lineOf = (path: readonly PropertyKey[]): number | undefined =>
-    path.length ? (lines.get(path.join('.')) ?? lineOf(path.slice(0, -1))) : undefined
   const name = /^(?:export )?const (\w+)/m.exec(source)?.[1] ?? 'practice'
   const exported = /^export default (\w+)/m.exec(source)?.[1] ?? name
   if (exported !== name) refuse(`The last line should be: export default ${name}`)
@@ -43,7 +82,7 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
     )
   })
   if (value === undefined) refuse(`The last line is missing. It should be: export default ${name}`)
-  return { file, value, lineOf }
+  return new SourceFile(file, value, lines)
 }
 
 async function readText(file: string) {

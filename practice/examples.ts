@@ -1,5 +1,5 @@
-import type { Finding } from './Finding'
 import { countryOf } from './phone'
+import type { SourceFile } from './SourceFile'
 
 /** The demo's values, and the examples in practice.config.ts and docs/. A site can't go online with any of them. */
 const VALUES = new Set([
@@ -18,15 +18,15 @@ const EMERGENCY =
 
 const REQUIRED = ['name', 'address', 'phone', 'email', 'emailjs']
 
-/** Finds example values that the practice hasn't replaced. */
-export function examplesIn(written: unknown): Finding[] {
-  const { phone } = (written ?? {}) as { phone?: unknown }
+/** Refuses example values that the practice hasn't replaced. */
+export function refuseExamples(source: SourceFile) {
+  const { phone } = (source.value ?? {}) as { phone?: unknown }
   const mayKeepEmergency = ['US', 'CA', undefined].includes(countryOf(String(phone)))
-  return textsIn(written).flatMap(({ path, text }) => {
+  for (const { path, text } of textsIn(source.value)) {
     const isExample = VALUES.has(text) || ADDRESS.test(text) || (text === EMERGENCY && !mayKeepEmergency)
     const example = isExample ? text : TEXT.exec(text)?.[0]
-    return example ? [{ path, message: `is still the example "${example.replace(/\.$/, '')}". ${whatToDo(path)}` }] : []
-  })
+    if (example) source.refuse(path, `is still the example "${example.replace(/\.$/, '')}". ${whatToDo(path)}`)
+  }
 }
 
 /** Every string in a value, however deeply nested. */

@@ -2,11 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { z } from 'zod'
 import { checkPractice, checkWords, SHIPPED_WORDS, type WordsFile } from './crossChecks'
-import { examplesIn } from './examples'
-import { type Finding, notesIn, type Review, refuse } from './Finding'
+import { refuseExamples } from './examples'
 import { perKey } from './fields'
 import { type CheckedPractice, inLanguage, type Practice, practiceSchema, wordsName } from './practiceSchema'
-import { loadSourceFile, type SourceFile } from './SourceFile'
+import { loadSourceFile, SourceFile } from './SourceFile'
 import { type Words, wordsSchema } from './wordsSchema'
 
 /** `web` is the site to publish; `local` may still contain example values. */
@@ -24,24 +23,25 @@ export const PRACTICE_FILE = process.env.PRACTICE_FILE || 'practice.config.ts'
 const DEFAULT_WORDS = 'en'
 
 export async function readPractice(target: Target, file = PRACTICE_FILE): Promise<ReadPractice> {
-  const review = { source: await loadSourceFile(file), findings: [] as Finding[] }
-  const practice = validate(review, practiceSchema, target)
-  const names = wordsNamed(practice ?? review.source.value)
-  const missing = await missingFiles(names)
-  review.findings.push(...missing)
-  if (!practice || missing.length) refuse([review])
+  const source = await loadSourceFile(file)
+  const practice = validate(source, practiceSchema, target)
+  const names = wordsNamed(practice ?? source.value)
+  const allExist = await checkFilesExist(source, names)
+  if (!practice || !allExist) SourceFile.throwRefusals([source])
   const files = await Promise.all(names.map((name) => readWords(name, target)))
-  refuse([review, ...files])
+  SourceFile.throwRefusals([source, ...files.map((words) => words.source)])
   const checked = practice as CheckedPractice
-  review.findings.push(...checkPractice(checked, files), ...(await unusedFiles(names)))
+  checkPractice(source, checked, files)
+  await noteUnusedFiles(source, names)
   const english = await loadSourceFile('words/en.ts').catch(() => undefined)
-  for (const file of files) file.findings.push(...checkWords(file, files, english?.value))
-  refuse([review])
+  for (const words of files) checkWords(words, files, english?.value)
+  SourceFile.throwRefusals([source])
   const locales = files.map(({ words }, index) => {
     const { code } = words.language
     return { practice: inLanguage(checked, code), words, folder: index ? `${code}/` : '' }
   })
-  return { locales: locales as ReadPractice['locales'], notes: notesIn([review, ...files]) }
+  const notes = [source, ...files.map((words) => words.source)].flatMap((read) => read.notes)
+  return { locales: locales as ReadPractice['locales'], notes }
 }
 
 /** Works even if the settings are invalid, so that missing words files are reported at the same time. */
@@ -51,16 +51,16 @@ function wordsNamed(practice: unknown) {
 }
 
 async function readWords(name: string, target: Target): Promise<WordsFile> {
-  const review: Review = { source: await loadSourceFile(`words/${name}.ts`), findings: [] }
-  return { ...review, name, words: validate(review, wordsSchema, target) as Words }
+  const source = await loadSourceFile(`words/${name}.ts`)
+  return { source, name, words: validate(source, wordsSchema, target) as Words }
 }
 
-/** Adds any problems to the findings. Returns the checked value, or undefined if it doesn't match the schema. */
-function validate<Schema extends z.ZodType>({ source, findings }: Review, schema: Schema, target: Target) {
+/** Returns the checked value, or undefined if something in it has to change. */
+function validate<Schema extends z.ZodType>(source: SourceFile, schema: Schema, target: Target) {
   const { data, error } = schema.safeParse(source.value)
   for (const { path, message, unknownKey } of error?.issues.flatMap(perKey) ?? [])
-    findings.push({ path, message: (unknownKey && whereItBelongs(unknownKey, source)) ?? message })
-  if (target === 'web') findings.push(...examplesIn(source.value))
+    source.refuse(path, (unknownKey && whereItBelongs(unknownKey, source)) ?? message)
+  if (target === 'web') refuseExamples(source)
   return data as z.output<Schema> | undefined
 }
 
@@ -76,24 +76,26 @@ function whereItBelongs(key: string, { file }: SourceFile) {
   return undefined
 }
 
-async function missingFiles(names: string[]): Promise<Finding[]> {
-  const findings = names.map(async (name, index): Promise<Finding[]> => {
+async function checkFilesExist(source: SourceFile, names: string[]) {
+  let allExist = true
+  for (const [index, name] of names.entries()) {
     const there = await filesIn(dirname(`words/${name}`))
-    if (there.includes(basename(name))) return []
+    if (there.includes(basename(name))) continue
+    allExist = false
     const alike = there.find((other) => other.toLowerCase() === basename(name).toLowerCase())
     const advice = alike ? `Capitals count: write "${alike}".` : `Use one of these: ${there.join(', ')}.`
     const path = index ? ['alsoIn', index - 1] : ['words']
-    return [{ path, message: `is "${name}", but there is no file words/${name}.ts. ${advice}` }]
-  })
-  return (await Promise.all(findings)).flat()
+    source.refuse(path, `is "${name}", but there is no file words/${name}.ts. ${advice}`)
+  }
+  return allExist
 }
 
-export async function unusedFiles(used: string[], folder = 'words'): Promise<Finding[]> {
-  const unused = (await filesIn(folder)).filter((name) => !used.includes(name) && !SHIPPED_WORDS.includes(name))
-  return unused.map((name) => {
+export async function noteUnusedFiles(source: SourceFile, used: string[], folder = 'words') {
+  for (const name of await filesIn(folder)) {
+    if (used.includes(name) || SHIPPED_WORDS.includes(name)) continue
     const message = `does not mention words/${name}.ts, so that file is not used. To use it: words: '${name}', or alsoIn: ['${name}'] for a second language`
-    return { path: ['words'], message, isNote: true }
-  })
+    source.note(['words'], message)
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 // npm run build writes the production site to dist/; npm run build:local writes the local one to dist-local/.
 
-import { PracticeError } from '../practice/Finding'
+import { PracticeError } from '../practice/PracticeError'
 import { readPractice, type Target } from '../practice/readPractice'
 import { bundleSource } from './bundle'
 import { FOLDER, writeFiles } from './folder'

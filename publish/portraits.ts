@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { PracticeError } from '../practice/Finding'
+import { PracticeError } from '../practice/PracticeError'
 import type { Words } from '../practice/wordsSchema'
 import type { Portrait } from '../src/view'
 import { immutableFile } from './hosting'

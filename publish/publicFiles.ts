@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { PracticeError } from '../practice/Finding'
+import { PracticeError } from '../practice/PracticeError'
 import { type Files, readFiles } from './folder'
 
 /** Adds the files that are published unchanged: fonts, icons, licenses, and whatever the practice adds. */

@@ -13,9 +13,9 @@ if (!given || !URL.canParse(given) || !given.startsWith('https://')) {
 }
 const files = [...readFiles(FOLDER.web)].filter(([name]) => !/\.(br|gz)$/.test(name))
 const built = new Map(files.map(([name, bytes]) => [name, bytes.toString('utf8')]))
-const { good, notes, findings } = await verify(new URL(given).href.replace(/\/*$/, '/'), built)
+const { good, notes, problems } = await verify(new URL(given).href.replace(/\/*$/, '/'), built)
 for (const sentence of good) console.log(`  ok    ${sentence}`)
 for (const sentence of notes) console.log(`  note  ${sentence}`)
-for (const { wrong, step } of findings) console.log(`  WRONG ${wrong} See step ${step} of docs/going-live.md.`)
-console.log(findings.length ? `\n${findings.length} to fix.` : '\nAll is well.')
-process.exitCode = findings.length ? 1 : 0
+for (const { wrong, step } of problems) console.log(`  WRONG ${wrong} See step ${step} of docs/going-live.md.`)
+console.log(problems.length ? `\n${problems.length} to fix.` : '\nAll is well.')
+process.exitCode = problems.length ? 1 : 0

@@ -9,10 +9,10 @@ const CANONICAL = /rel="canonical" href="([^"]*)"/
 
 /** Compares the live site with `built`, the files in dist/, and explains the differences. */
 export async function verify(address: string, built: Map<string, string>, get: Get = visit) {
-  const verdict = { good: [] as string[], notes: [] as string[], findings: [] as { wrong: string; step: number }[] }
+  const verdict = { good: [] as string[], notes: [] as string[], problems: [] as { wrong: string; step: number }[] }
   const good = (sentence: string) => void verdict.good.push(sentence)
   const note = (sentence: string) => void verdict.notes.push(sentence)
-  const wrong = (sentence: string, step = STEP.online) => void verdict.findings.push({ wrong: sentence, step })
+  const wrong = (sentence: string, step = STEP.online) => void verdict.problems.push({ wrong: sentence, step })
   const ask = (name: string) => get(new URL(name, address).href).catch(() => undefined)
 
   const home = await get(address).catch(reasonFor)
@@ -33,7 +33,7 @@ export async function verify(address: string, built: Map<string, string>, get: G
   return verdict
 
   async function checkFiles(page: string) {
-    const before = verdict.findings.length
+    const before = verdict.problems.length
     for (const [name, expected] of built) {
       if (/^(404\.html|_headers)$|\.webp$/.test(name)) continue
       const answer = await ask(name.replace(/(^|\/)index\.html$/, '$1') || './')
@@ -45,7 +45,7 @@ export async function verify(address: string, built: Map<string, string>, get: G
     // The names of portraits depend on the machine that made them, so this uses the ones in the published page.
     for (const name of new Set(page.match(/assets\/immutable\/[\w-]+\.webp/g)))
       if ((await ask(name))?.status !== 200) wrong(`${name} is missing: put all of dist/ online.`)
-    if (verdict.findings.length > before) return // the remaining checks might fail for the same reason
+    if (verdict.problems.length > before) return // the remaining checks might fail for the same reason
     good('All files match dist/.')
     const canonical = CANONICAL.exec(page)?.[1] ?? ''
     if (canonical === address) return good('The page gives the correct address.')

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { checkWords } from '../../practice/crossChecks'
-import { PracticeError } from '../../practice/Finding'
-import { readPractice, unusedFiles } from '../../practice/readPractice'
+import { PracticeError } from '../../practice/PracticeError'
+import { noteUnusedFiles, readPractice } from '../../practice/readPractice'
 import { loadSourceFile } from '../../practice/SourceFile'
 import english from '../../words/en'
 import practice from '../practices/typical'
@@ -190,15 +190,15 @@ test('a words file that is not used, or still has English sentences, gets a note
   const folder = test.info().outputPath('words')
   mkdirSync(folder, { recursive: true })
   for (const name of ['en', 'mine', 'used']) writeFileSync(join(folder, `${name}.ts`), '')
-  const [note, ...more] = await unusedFiles(['used'], folder)
-  expect(note).toMatchObject({ path: ['words'], isNote: true })
-  expect(note?.message).toMatch(/does not mention words\/mine\.ts, so/)
-  expect(more).toEqual([])
+  const source = await loadSourceFile('practice.config.ts')
+  await noteUnusedFiles(source, ['used'], folder)
+  expect(source.notes).toEqual([expect.stringMatching(/^practice\.config\.ts: words .*mention words\/mine\.ts, so/)])
   const { notes } = await readPractice('local', 'tests/practices/rightToLeft.ts')
   expect(notes.join('\n')).toMatch(/is still in English, and so are \d+ more: "Online counseling for students/)
   const british = { ...english, language: { ...english.language, code: 'en-GB' } }
-  const file = { source: await loadSourceFile('words/en.ts'), findings: [], name: 'british', words: british }
-  expect(checkWords(file, [file], english), 'English for another country').toEqual([])
+  const file = { source: await loadSourceFile('words/en.ts'), name: 'british', words: british }
+  checkWords(file, [file], english)
+  expect(file.source.notes, 'English for another country').toEqual([])
 })
 
 async function errorOf(file: string) {

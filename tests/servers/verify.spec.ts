@@ -51,19 +51,19 @@ const FAULTS: [sentence: RegExp, step: number, fault: (online: Online) => void][
 test.describe('npm run verify reports', () => {
   for (const [number, [sentence, step, fault]] of FAULTS.entries())
     test(`${sentence.source} (fault ${number + 1})`, async () => {
-      const { findings } = await verify(ADDRESS, built(), online(fault))
-      expect(findings).toContainEqual({ wrong: expect.stringMatching(sentence), step })
+      const { problems } = await verify(ADDRESS, built(), online(fault))
+      expect(problems).toContainEqual({ wrong: expect.stringMatching(sentence), step })
     })
 
   test('only notes for the limits of GitHub Pages and a broken http or www address', async () => {
     const github = online((host) => {
       host.headers = new Headers({ Server: 'GitHub.com', 'Content-Type': 'text/html' })
     })
-    const { findings, notes } = await verify(ADDRESS, built(), async (address) => {
+    const { problems, notes } = await verify(ADDRESS, built(), async (address) => {
       if (address.startsWith(ADDRESS)) return github(address)
       throw new Error('ENOTFOUND')
     })
-    expect(findings).toEqual([])
+    expect(problems).toEqual([])
     expect(notes.join('\n')).toMatch(/not respond over http.*www\.zoe-and-sam.*not work.*set security headers/s)
     const atGitHub = await verify('https://zoe.github.io/', built(), async (address) =>
       github(address.replace('https://zoe.github.io/', ADDRESS)),
@@ -79,8 +79,8 @@ test.describe('npm run verify reports', () => {
       files.set('assets/immutable/a-portrait-machine2.webp', '')
       edit('.well-known/security.txt', 'Expires: 2', 'Expires: 3')({ files })
     }
-    const { findings, notes, good } = await verify(ADDRESS, here, online(anotherBuild))
-    expect([...findings, ...notes]).toEqual([])
+    const { problems, notes, good } = await verify(ADDRESS, here, online(anotherBuild))
+    expect([...problems, ...notes]).toEqual([])
     expect(good.join('\n')).toMatch(/Visitors to www\.zoe-and-sam\.example are redirected here/)
   })
 })

@@ -1,0 +1,2 @@
+/** Tells a practice what to change. Shown without a stack trace. */
+export class PracticeError extends Error {}
