@@ -56,32 +56,30 @@ function nameOf(path: readonly PropertyKey[]) {
 export async function loadSourceFile(file: string): Promise<SourceFile> {
   const source = await readText(file)
   const line = (offset: number) => source.slice(0, offset).split('\n').length
-  const refuse = (sentence: string): never => {
+  const fail = (sentence: string): never => {
     throw new PracticeError(`${file} cannot be read. ${sentence}`)
   }
   const { errors, program } = parseSync(file, source)
-  if (errors.length) refuse(explainSyntax(source, line(errors[0]?.labels[0]?.start ?? source.length)))
+  if (errors.length) fail(explainSyntax(source, line(errors[0]?.labels[0]?.start ?? source.length)))
   // JavaScript accepts a line like license: '…' after the closing }, and ignores it.
   const stray = program.body.find(({ type }) => type === 'LabeledStatement' || type === 'ExpressionStatement')
-  if (stray) refuse(`Line ${line(stray.start)} comes after the } that ends your settings. Move it above that }.`)
+  if (stray) fail(`Line ${line(stray.start)} comes after the } that ends your settings. Move it above that }.`)
   const lines = new Map<string, number>()
-  for (const { path, name, start } of valuesIn(exportedValue(program))) {
+  const { settings, isMissing, lastLine } = exported(program)
+  for (const { path, name, start } of valuesIn(settings)) {
     const earlier = lines.get(path)
-    if (earlier) refuse(`${name} appears twice, on lines ${earlier} and ${line(start)}. Remove one of them.`)
+    if (earlier) fail(`${name} appears twice, on lines ${earlier} and ${line(start)}. Remove one of them.`)
     lines.set(path, line(start))
   }
-  const name = /^(?:export )?const (\w+)/m.exec(source)?.[1] ?? 'practice'
-  const exported = /^export default (\w+)/m.exec(source)?.[1] ?? name
-  if (exported !== name) refuse(`The last line should be: export default ${name}`)
+  if (!settings) fail(`The last line ${isMissing ? 'is missing. It should' : 'should'} be: ${lastLine}`)
   const { default: value } = await run(file).catch(({ message }: Error): never => {
     const [, missing] = /Could not resolve '(\S+)'/.exec(message) ?? []
-    return refuse(
+    return fail(
       missing
         ? `Its "import … from" line refers to a file that doesn't exist: ${missing}. Copy that line from the original file.`
         : explainSyntax(source),
     )
   })
-  if (value === undefined) refuse(`The last line is missing. It should be: export default ${name}`)
   return new SourceFile(file, value, lines)
 }
 
@@ -119,11 +117,18 @@ function withoutInvisible(text: string) {
 }
 
 /** The value after `export default`. If that is a variable, the value assigned to it: const practice = { … }. */
-function exportedValue({ body }: ESTree.Program) {
+function exported({ body }: ESTree.Program) {
   const declaration = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
-  if (declaration?.type !== 'Identifier') return declaration
-  const variables = body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
-  return variables.find(({ id }) => id.type === 'Identifier' && id.name === declaration.name)?.init
+  const variables = new Map(
+    body.flatMap((node) => {
+      const statement = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+      const declared = statement?.type === 'VariableDeclaration' ? statement.declarations : []
+      return declared.map(({ id, init }) => [id.type === 'Identifier' ? id.name : '', init] as const)
+    }),
+  )
+  const settings = declaration?.type === 'Identifier' ? variables.get(declaration.name) : declaration
+  const lastLine = `export default ${[...variables.keys()].at(-1) ?? 'practice'}`
+  return { settings, isMissing: !declaration, lastLine }
 }
 
 type Value = { path: string; name: string; start: number }

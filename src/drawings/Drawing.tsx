@@ -30,11 +30,13 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
 /** Kinds of lines and leaves, each with a class in Drawing.css. */
 type Kind = 'leaf' | 'light-leaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
 /** The colors of shapes that may overlap, so that drawings with the class `outlined` separate them with an outline. */
-const OUTLINED = ['first', 'second', 'third', 'lens']
+const OUTLINED = ['first', 'second', 'third', 'lens'] as const
+/** A color in tokens.css: `lens` means --draw-lens. */
+type Plain = 'mark' | 'page' | 'lit' | 'path' | 'near' | 'far' | 'hill-far' | 'hill-middle' | 'hill-near'
+type Color = (typeof OUTLINED)[number] | Plain
 
-/** `fill` is a color in tokens.css: `lens` means --draw-lens. */
-export function Path({ d, ...look }: { d: string } & ({ as: Kind } | { fill: string })) {
+export function Path({ d, ...look }: { d: string } & ({ as: Kind } | { fill: Color })) {
   if ('as' in look) return <path className={look.as} d={d} />
-  const { fill } = look
-  return <path fill={`var(--draw-${fill})`} className={OUTLINED.includes(fill) ? 'shape' : undefined} d={d} />
+  const isOutlined = (OUTLINED as readonly Color[]).includes(look.fill)
+  return <path fill={`var(--draw-${look.fill})`} className={isOutlined ? 'shape' : undefined} d={d} />
 }

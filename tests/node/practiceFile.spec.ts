@@ -81,7 +81,9 @@ test.describe('A file that can’t be read gets a specific message:', () => {
   test('a missing closing line, or an encoding other than UTF-8', async () => {
     const { testId } = test.info()
     const unfinished = await writeSource(testId, "const practice = { name: 'Zoë' }")
-    expect(await errorOf(unfinished)).toMatch(/The last line is missing/)
+    expect(await errorOf(unfinished)).toMatch(/The last line is missing\. It should be: export default practice/)
+    const misspelled = await writeSource(testId, "const city = 'Columbus'\nconst words = { city }\nexport default word")
+    expect(await errorOf(misspelled)).toMatch(/The last line should be: export default words/)
     const text = "export default { name: 'Zoë' }"
     for (const bytes of [Buffer.from(text, 'latin1'), Buffer.from(`\ufeff${text}`, 'utf16le')])
       expect(await errorOf(await writeSource(testId, bytes))).toMatch(/is not saved as UTF-8/)
@@ -98,9 +100,9 @@ test.describe('A file that can’t be read gets a specific message:', () => {
   })
 })
 
-test('comments, template literals and apostrophes inside double quotes are fine', async () => {
+test('comments, template literals, apostrophes inside double quotes, and other variables are fine', async () => {
   const values = JSON.stringify(practice).slice(1)
-  const text = `export default {\n // name: 'a', name: 'b',\n license: \`it's name: 1, name: 2\`,\n copyrightYear: 2025, // "don't"\n ${values}`
+  const text = `const other = 'x'\nexport const practice = {\n // name: 'a', name: 'b',\n license: \`it's name: 1, name: 2\`,\n copyrightYear: 2025, // "don't"\n ${values}\nexport default practice`
   const { locales } = await readPractice('local', await writeSource('unusual', text))
   expect(locales[0].practice.license).toBe("it's name: 1, name: 2")
 })
