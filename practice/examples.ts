@@ -11,7 +11,7 @@ const VALUES = new Set([
   'https://www.openstreetmap.org/?mlat=40.75&mlon=-73.99',
 ])
 const ADDRESS = /^https:\/\/([\w-]+\.)?(example\.(com|org|net)|maple-counseling\.org|your-name\.github\.io)(\/|$)/i
-const TEXT = /Zoë Maple|1 Example Street|no\. 123456|\+1 212 555 0100/
+const TEXT = /(?<![\p{L}\p{N}])(Zoë Maple|1 Example Street|no\. 123456|\+1 212 555 0100)(?![\p{L}\p{N}])/u
 /** Right for the US and Canada, so practices there may keep it. */
 const EMERGENCY =
   'If you are in danger or might harm yourself, please do not wait for our reply. Call or text [988], or call [911].'

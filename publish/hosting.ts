@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FORM_SCRIPT } from '../src/enquiry/PrerenderedForm'
 
 /**
  * Headers for every response, on hosts that support custom headers. vercel.json and deploy/ repeat them; tests check
@@ -42,7 +43,7 @@ export function headersFile(pages: string[]) {
   const folders = pages.filter((file) => file.endsWith('index.html')).map((file) => file.slice(0, -'index.html'.length))
   return [
     rule('/*', SECURITY_HEADERS),
-    ...['*.html', ...folders].map((path) => rule(`/${path}`, { 'Cache-Control': CACHE_REVALIDATE })),
+    ...['*.html', FORM_SCRIPT, ...folders].map((path) => rule(`/${path}`, { 'Cache-Control': CACHE_REVALIDATE })),
     rule(`/${IMMUTABLE_FOLDER}*`, { 'Cache-Control': CACHE_FOREVER }),
   ].join('\n')
 }

@@ -67,4 +67,8 @@ test('example.org addresses, and the sample names and streets from docs/how-do-i
     const file = await writePractice('recipe', { words: '../dist-tests/configs/recipe-words' })
     await expect(readPractice('web', file)).rejects.toThrow(`is still the example "${example}"`)
   }
+  const own = { ...english, hero: { ...english.hero, reassurance: 'Zoë Mapleton, licensed in Ohio, no. 1234567' } }
+  await writeSource('recipe-words', `export default ${JSON.stringify(own)}`)
+  const file = await writePractice('recipe', { words: '../dist-tests/configs/recipe-words' })
+  await expect(readPractice('web', file), 'similar to the examples').resolves.toBeTruthy()
 })

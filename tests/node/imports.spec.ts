@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -19,24 +19,31 @@ const RULES: Record<string, Rule> = {
   verify: { values: ['practice', 'publish'], why: 'It compares a live site with what publish/ made of a practice.' },
   tools: { values: ['practice', 'publish'], why: 'It builds the sites for the tests.' },
 }
-/** What src/ may import from outside the repository: the form and its drawings run in the browser, the rest doesn't. */
-const IN_BROWSER = ['react', 'react-dom/client']
-const AT_BUILD_TIME = ['react', 'react-dom/server', 'node:crypto', 'node:fs']
+/** What runs in the browser: everything that these two scripts reach. */
+const SCRIPTS = ['src/enquiry/inlineScript.ts', 'src/enquiry/hydrateForm.tsx']
 
 for (const [folder, { values = [], types = [], why }] of Object.entries(RULES))
   test(`${folder}/ imports only what is allowed`, () => {
     for (const { file, isType, from } of importsIn(folder)) {
       const name = `${file} imports ${from}. ${why}`
-      if (!from.startsWith('.')) {
-        const packages = /^src\/(enquiry|drawings)\//.test(file) ? IN_BROWSER : AT_BUILD_TIME
-        if (folder === 'src') expect(packages, name).toContain(from)
-        continue
-      }
+      if (!from.startsWith('.')) continue
       const [target = ''] = relative('.', resolve(file, '..', from)).split('/')
       const allowed = [folder, ...values, ...(isType ? types : [])]
       expect(allowed, name).toContain(target)
     }
   })
+
+test('what runs in the browser imports only React', () => {
+  const all = importsIn('src').filter(({ isType }) => !isType)
+  const reached = new Set(SCRIPTS)
+  for (const file of reached)
+    for (const { from } of all.filter((found) => found.file === file)) {
+      const path = join(file, '..', from)
+      if (from.startsWith('.')) reached.add(existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`)
+      else expect(['react', 'react-dom/client'], `${file} imports ${from}`).toContain(from)
+    }
+  expect([...reached]).toContain('src/drawings/Drawing.tsx')
+})
 
 test('the scan finds imports of values, of types, and of Node modules', () => {
   const found = importsIn('publish').map(({ file, isType, from }) => `${file} ${isType ? 'type ' : ''}${from}`)
