@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Drawing, Path } from '../drawings/Drawing'
+import { Drawing } from '../drawings/Drawing'
 import { Letter } from '../drawings/things'
 import { type Enquiry, enquiryText } from './enquiry'
 import type { FormProps } from './FormProps'
@@ -18,10 +18,8 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
   const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (
     <>
-      {/* The letter, still here. */}
-      <Drawing viewBox="0 0 160 168" preserveAspectRatio="xMinYMax" className="outlined outcome-picture">
+      <Drawing viewBox="0 0 160 172" className="outlined unsent">
         <Letter />
-        <Path as="line" d="M-2000 168h4000" />
       </Drawing>
       <p>{words.kept}</p>
       {enquiry && (
