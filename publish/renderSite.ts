@@ -8,6 +8,7 @@ import type { Files } from './folder'
 import { headersFile } from './hosting'
 import { makePortraits } from './portraits'
 import { addPublicFiles } from './publicFiles'
+import { socialCard } from './socialCard'
 import { wellKnownFiles } from './wellKnownFiles'
 
 const PROVIDER_ORIGIN = { web: EMAILJS.origin, local: '' }
@@ -27,9 +28,15 @@ export async function renderSite(read: ReadPractice, bundle: Bundle, target: Tar
     [FORM_SCRIPT, bundle.formScript],
     ...pages,
   ])
+  const notes = [...read.notes, ...made.notes]
+  for (const view of views) {
+    const card = await socialCard(view)
+    files.set(`${view.folder}social-card.png`, card.picture)
+    notes.push(...card.notes)
+  }
   if (target === 'web') files.set('_headers', headersFile([...pages.keys()]))
   addPublicFiles(files)
-  return { files, notes: [...read.notes, ...made.notes] }
+  return { files, notes }
 }
 
 function pagesOf(views: View[], bundle: Bundle, target: Target) {

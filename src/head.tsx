@@ -16,7 +16,7 @@ export function homeHead(view: View): ReactElement[] {
     title,
     description: words.description,
     url: address,
-    image: `${practice.address}social-card.png`,
+    image: `${address}social-card.png`,
     'image:width': '1200',
     'image:height': '630',
     'image:alt': tagline,

@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { LegalText } from '../practice/wordsSchema'
 import { renderDocument } from './Document'
+import { SocialCard } from './drawings/SocialCard'
 import { EnquiryForm } from './enquiry/EnquiryForm'
 import type { FormProps } from './enquiry/FormProps'
 import { PrerenderedForm } from './enquiry/PrerenderedForm'
@@ -16,7 +17,7 @@ export function renderHome(view: View, bundle: Bundle) {
   const props = formProps(view)
   // Rendered as a separate root, as hydrateRoot expects.
   const form = renderToString(<EnquiryForm {...props} />)
-  const enquiry = <PrerenderedForm form={form} props={props} root={view.root} inlineScript={inlineScript} />
+  const enquiry = <PrerenderedForm form={form} props={props} view={view} inlineScript={inlineScript} />
   return renderDocument({ view, bundle, css, head: homeHead(view), body: <Page view={view} enquiry={enquiry} /> })
 }
 
@@ -32,12 +33,17 @@ export function renderNotFound(view: View, bundle: Bundle) {
   return renderDocument({ view, bundle, css, head, body: <NotFound view={view} /> })
 }
 
+export function renderSocialCard(card: Parameters<typeof SocialCard>[0]) {
+  return renderToStaticMarkup(<SocialCard {...card} />)
+}
+
 function formProps({ practice, words, locales, providerOrigin }: View): FormProps {
   const { email, phone, emailjs } = practice
+  const { services, withoutScript, ...shown } = words.enquiry
   const { services: sent } = locales[0].words.enquiry
   return {
     recipient: { email, phone, emailjs, providerOrigin },
-    words: words.enquiry,
-    services: words.enquiry.services.map((label, index) => ({ value: sent[index] ?? label, label })),
+    words: shown,
+    services: services.map((label, index) => ({ value: sent[index] ?? label, label })),
   }
 }

@@ -9,7 +9,7 @@ export function structuredData({ practice, words, folder }: View) {
     name: practice.name,
     description: words.description,
     url: practice.address + folder,
-    image: `${practice.address}social-card.png`,
+    image: `${practice.address}${folder}social-card.png`,
     telephone: practice.phone.dial,
     email: practice.email,
     openingHours: Array.isArray(hours) ? hours.map(({ written }) => written) : undefined,

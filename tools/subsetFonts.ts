@@ -1,5 +1,6 @@
-// npm run fonts: writes the font files in public/assets/immutable/. Browsers keep them for a year, so after a change,
-// raise VERSION and rename the files in src/styles/fonts.css and src/Document.tsx, too.
+// npm run fonts: writes the font files for browsers to public/assets/immutable/, and those for the picture for shared
+// links to publish/fonts/. Browsers keep them for a year, so after a change, raise VERSION and replace the file names in
+// the repository.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -8,6 +9,7 @@ import subsetFont from 'subset-font'
 
 const VERSION = 1
 const FOLDER = 'public/assets/immutable'
+const CARD_FOLDER = 'publish/fonts'
 
 const LATIN_1 = '\u00a0¡«»¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüŒœ–‘’‚“”„…€£'
 const ASCII = lettersFrom(0x20, 0x7e)
@@ -18,7 +20,7 @@ const VIETNAMESE = `${lettersFrom(0x1ea0, 0x1ef9)}ƠơƯư₫`
 const FRAUNCES = { opsz: 72, wght: 450, SOFT: 100, WONK: 0 }
 const FIGTREE = { wght: { min: 400, max: 600 } }
 
-await mkdir(FOLDER, { recursive: true })
+for (const folder of [FOLDER, CARD_FOLDER]) await mkdir(folder, { recursive: true })
 // Headings don't contain the characters that only programmers use.
 await subset(
   'fraunces-latin',
@@ -38,6 +40,8 @@ async function subset(name: string, file: string, letters: string, variationAxes
   const options = { keepFeatures: ['kern'], noHinting: true, variationAxes }
   const woff2 = await subsetFont(full, letters, { ...options, targetFormat: 'woff2' })
   await writeFile(`${FOLDER}/${name}-${VERSION}.woff2`, woff2)
+  const ttf = await subsetFont(full, letters, { ...options, targetFormat: 'sfnt' })
+  if (name.startsWith('fraunces')) await writeFile(`${CARD_FOLDER}/${name}.ttf`, ttf)
   console.log(`${name}: ${woff2.length} bytes`)
 }
 

@@ -1,12 +1,13 @@
+import type { View } from '../view'
 import { Failure } from './Failure'
 import { type FormProps, PROPS_ID } from './FormProps'
 
-type Props = { form: string; props: FormProps; root: string; inlineScript: string }
+type Props = { form: string; props: FormProps; view: View; inlineScript: string }
 
 export const FORM_SCRIPT = 'assets/enquiry.js'
 
 /** The form as HTML, the inline script that loads React for it, and what the page shows if a script fails. */
-export function PrerenderedForm({ form, props, root, inlineScript }: Props) {
+export function PrerenderedForm({ form, props, view, inlineScript }: Props) {
   const { recipient, words } = props
   return (
     <>
@@ -26,11 +27,11 @@ export function PrerenderedForm({ form, props, root, inlineScript }: Props) {
       <div
         id="enquiry"
         className="with-script"
-        data-script={root + FORM_SCRIPT}
+        data-script={view.root + FORM_SCRIPT}
         dangerouslySetInnerHTML={{ __html: form }}
       />
       <div id="without-script" className="without-script">
-        <p>{words.withoutScript}</p>
+        <p>{view.words.enquiry.withoutScript}</p>
         <ul className="other-options">
           <li>
             <a href={`tel:${recipient.phone.dial}`} dir="ltr">

@@ -1,7 +1,7 @@
-import type { EnquiryWords } from '../../practice/wordsSchema'
 import { Drawing, Path } from '../drawings/Drawing'
+import type { FormProps } from './FormProps'
 
-export function Success({ words }: { words: EnquiryWords }) {
+export function Success({ words }: { words: FormProps['words'] }) {
   return (
     <>
       <Grown />

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Looks up a color in tokens.css by its role, such as 'color-paper', for the manifest and the browser's bar, which
- * can't use CSS variables.
+ * Looks up a color in tokens.css by its role, such as 'color-paper', for the manifest, the browser's bar and
+ * the picture for shared links, which can't use CSS variables.
  */
 export function color(role: string, scheme: 'light' | 'dark' = 'light') {
   const value = new RegExp(`^  --${role}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`, 'm')

@@ -31,6 +31,13 @@ test('files in public/ are published unchanged, except the README', () => {
   expect(readdirSync(SITES.web.folder)).not.toContain('README.md')
 })
 
+test('a note says what the picture for shared links leaves out because its font lacks the letters', () => {
+  const notes = readFileSync('dist-tests/built', 'utf8')
+  for (const what of ['name', 'tagline'])
+    expect(notes).toContain(`The picture for shared links (ar) leaves out the ${what}: its font lacks some letters.`)
+  expect(notes).not.toMatch(/\((en|de)\) leaves out/)
+})
+
 test('no sentence in the German, Spanish or French words file is still in English', () => {
   const known = new Set(textsIn(english).map(({ text }) => text))
   for (const words of [german, spanish, french])

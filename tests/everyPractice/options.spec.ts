@@ -86,6 +86,13 @@ test('services, people, fees, questions and legal pages show what the words file
   await expect(page.locator('main p').first()).toHaveText('Gemeinschaftspraxis Süd Beispielstraße 1 12345 Berlin')
 })
 
+test('each language has its own picture for shared links', () => {
+  const [german, english] = ['social-card.png', 'en/social-card.png'].map((file) =>
+    readFileSync(join(SITES.richest.folder, file)),
+  )
+  expect(german?.equals(english ?? Buffer.alloc(0))).toBe(false)
+})
+
 test('portraits have dimensions and descriptions, and are loaded lazily', async ({ page }) => {
   const portrait = page.locator('#people img')
   await expect(portrait).toHaveAttribute('alt', /Zofia lächelt/)
