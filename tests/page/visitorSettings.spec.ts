@@ -37,6 +37,7 @@ test('in the hero’s drawing, the plant stays in front of the two shapes while 
   const leafPixels = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
+    await page.waitForTimeout(2_000) // until the plant has grown
     const { data } = await sharp(await page.screenshot())
       .removeAlpha()
       .raw()
@@ -124,7 +125,8 @@ test('without reduced motion, the hero’s shapes breathe, the sun rises with th
   )
   expect(animations).toEqual([
     { name: 'breathe', seconds: 10, frames: ['none', '1.04 1.02', 'none'] },
-    expect.objectContaining({ name: 'rise' }),
+    expect.objectContaining({ name: 'emerge', seconds: 1.6 }), // the plant
+    expect.objectContaining({ name: 'rise' }), // the sun
   ])
   const heights = await page.locator('.sunrise').evaluate(async (sunrise) => {
     const sun = sunrise.firstElementChild as Element
