@@ -7,8 +7,7 @@ import type { Bundle } from '../src/view'
  * all open, and the form's heading stays above the outcome; without subgrid, the services' tags aren't aligned; without
  * the scale property, the hero doesn't breathe.
  */
-const BROWSERS = ['chrome 99', 'firefox 97', 'safari 15.4', 'ios_saf 15.4']
-const SCRIPT_TARGETS = ['chrome99', 'firefox97', 'safari15.4']
+const BROWSERS = ['chrome 99', 'firefox 97', 'safari 15.4']
 
 export async function bundleSource(): Promise<Bundle> {
   return {
@@ -26,7 +25,10 @@ async function script(input: string, output: OutputOptions) {
     input,
     write: false,
     platform: 'browser',
-    transform: { target: SCRIPT_TARGETS, define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: {
+      target: BROWSERS.map((browser) => browser.replace(' ', '')),
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
     output: { ...output, minify: true, comments: false, codeSplitting: false },
   })
   return built.output[0].code.trim()

@@ -6,17 +6,14 @@ type Props = {
   preserveAspectRatio?: string
   /** The background, if it isn't the page's own. tokens.css has its colors. */
   ground?: 'morning' | 'day' | 'evening'
-  size?: number
   children: ReactNode
 }
 
 /** The base of all drawings on the page: hidden from screen readers, with the same stroke width at any size. */
-export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, size, children }: Props) {
+export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, children }: Props) {
   return (
     <svg
       viewBox={viewBox}
-      width={size}
-      height={size}
       preserveAspectRatio={preserveAspectRatio}
       aria-hidden="true"
       data-ground={ground}

@@ -1,9 +1,9 @@
 import { Drawing, Path } from './Drawing'
-import { MARK_BOX, motif } from './motif'
+import { motif } from './motif'
 
 export function Mark() {
   return (
-    <Drawing viewBox={MARK_BOX} size={40}>
+    <Drawing viewBox="32 40 560 560" className="mark">
       <Path fill="first" d={motif.first} />
       <Path fill="second" d={motif.second} />
       <Path fill="mark" d={motif.shared} />
