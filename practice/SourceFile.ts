@@ -116,7 +116,10 @@ function withoutInvisible(text: string) {
   )
 }
 
-/** The value after `export default`. If that is a variable, the value assigned to it: const practice = { … }. */
+/**
+ * The value after `export default`, or, if that is a variable, the value assigned to it: const practice = { … }. Also
+ * what the last line should be.
+ */
 function exported({ body }: ESTree.Program) {
   const declaration = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
   const variables = new Map(

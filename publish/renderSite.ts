@@ -50,7 +50,7 @@ function pagesOf(views: View[], bundle: Bundle, target: Target) {
       if (typeof text === 'object') pages.set(`${view.folder}${page}index.html`, renderLegal(legal, bundle, text))
     }
   }
-  // Hosts serve it at any address, so relative links would break.
+  // Hosts serve the not-found page at any address, so relative links would break.
   const root = target === 'web' ? new URL(first.practice.address).pathname : '/'
   return pages.set('404.html', renderNotFound({ ...first, root }, bundle))
 }

@@ -1,6 +1,6 @@
-// npm run fonts: writes the font files for browsers to public/assets/immutable/, and those for the picture for shared
-// links to publish/fonts/. Browsers keep them for a year, so after a change, raise VERSION and replace the file names in
-// the repository.
+// npm run fonts: makes the font files for browsers, in public/assets/immutable/, and the ones that the picture for shared
+// links is drawn with, in publish/fonts/. Browsers keep their files for a year, so after a change, raise VERSION and
+// replace the file names wherever they appear in the repository.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -13,6 +13,8 @@ const CARD_FOLDER = 'publish/fonts'
 
 const LATIN_1 = '\u00a0¡«»¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüŒœ–‘’‚“”„…€£'
 const ASCII = lettersFrom(0x20, 0x7e)
+/** Too rare in headings to make visitors load them. */
+const CARD_LETTERS = ASCII + lettersFrom(0xa0, 0xff)
 const EXTENDED = lettersFrom(0x100, 0x17f)
 const VIETNAMESE = `${lettersFrom(0x1ea0, 0x1ef9)}ƠơƯư₫`
 
@@ -21,7 +23,7 @@ const FRAUNCES = { opsz: 72, wght: 450, SOFT: 100, WONK: 0 }
 const FIGTREE = { wght: { min: 400, max: 600 } }
 
 for (const folder of [FOLDER, CARD_FOLDER]) await mkdir(folder, { recursive: true })
-// Headings don't contain the characters that only programmers use.
+// Without the characters that only programmers use.
 await subset(
   'fraunces-latin',
   'fraunces-latin-full-normal',
@@ -40,8 +42,9 @@ async function subset(name: string, file: string, letters: string, variationAxes
   const options = { keepFeatures: ['kern'], noHinting: true, variationAxes }
   const woff2 = await subsetFont(full, letters, { ...options, targetFormat: 'woff2' })
   await writeFile(`${FOLDER}/${name}-${VERSION}.woff2`, woff2)
-  const ttf = await subsetFont(full, letters, { ...options, targetFormat: 'sfnt' })
-  if (name.startsWith('fraunces')) await writeFile(`${CARD_FOLDER}/${name}.ttf`, ttf)
+  if (variationAxes !== FRAUNCES) return
+  const ttf = await subsetFont(full, letters + CARD_LETTERS, { ...options, targetFormat: 'sfnt' })
+  await writeFile(`${CARD_FOLDER}/${name}.ttf`, ttf)
   console.log(`${name}: ${woff2.length} bytes`)
 }
 

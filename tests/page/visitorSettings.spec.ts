@@ -107,7 +107,7 @@ test('after a successful send, the leaves and the flower grow from the stem, in 
   expect(delays).toEqual(delays.toSorted())
 })
 
-test('without reduced motion, the hero’s shapes breathe, the sun rises with the scroll, and scrolling is smooth', async ({
+test('without reduced motion, the plant grows, the shapes breathe, the sun rises with the scroll, and scrolling is smooth', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
