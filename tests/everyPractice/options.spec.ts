@@ -67,7 +67,7 @@ test('a second language has its own page, linked from the header and footer, wit
 
 test('services, people, fees, questions and legal pages show what the words file says', async ({ page, site }) => {
   const service = page.locator('#services > ul > li').last()
-  await expect(service.locator('h3')).toHaveText('Online-Gespräche in der Gruppe')
+  await expect(service.locator('h3')).toHaveText('Gesprächsgruppe')
   await expect(service.locator('p')).toHaveText('Sechs Menschen, ein Abend in der Woche.')
   for (const tag of await service.locator('li').all()) await expect(tag).toBeVisible()
   await expect(page.locator('#people > ul > li').last()).toContainText('Systemischer Paartherapeut (DGSF)Mit Paaren')
@@ -77,6 +77,7 @@ test('services, people, fees, questions and legal pages show what the words file
   await expect(page.locator('#fees dl > div')).toHaveText([
     'Einzelberatung, 50 Minuten95 €',
     'Paarberatung, 80 Minuten150 €',
+    'Gesprächsgruppe, 90 Minuten35 €',
   ])
   await page.getByText('Wie schnell bekomme ich einen Termin?').click()
   await expect(page.getByText('Meist innerhalb von zwei Wochen.')).toBeVisible()

@@ -7,18 +7,29 @@ export default {
   ...german,
   services: {
     ...german.services,
-    // six services: the German ones, then each again with a different name and drawing
     offers: [
       ...offers,
-      ...offers.map((offer, index) => {
-        const drawing = (['reading', 'family', 'circle'] as const)[index] ?? 'reading'
-        return {
-          ...offer,
-          drawing,
-          name: `${offer.name} in der Gruppe`,
-          words: 'Sechs Menschen, ein Abend in der Woche.',
-        }
-      }),
+      {
+        drawing: 'reading',
+        name: 'Beratung für Studierende',
+        words: 'Wenn Prüfungen den Schlaf rauben oder das Fach nicht mehr passt, sortieren wir gemeinsam.',
+        tagsLabel: 'Mögliche Themen',
+        tags: ['Prüfungsangst', 'Aufschieben', 'Studienwechsel', 'Neue Stadt'],
+      },
+      {
+        drawing: 'family',
+        name: 'Familienberatung und Erziehungsfragen',
+        words: 'Für Eltern, Kinder und alle, die dazugehören. Sie entscheiden, wer mitkommt.',
+        tagsLabel: 'Mögliche Themen',
+        tags: ['Alltag', 'Trennung', 'Pubertät', 'Patchworkfamilie'],
+      },
+      {
+        drawing: 'circle',
+        name: 'Gesprächsgruppe',
+        words: 'Sechs Menschen, ein Abend in der Woche.',
+        tagsLabel: 'Gut zu wissen',
+        tags: ['Donnerstags', 'Feste Gruppe', 'Zehn Abende', 'Vorgespräch'],
+      },
     ],
   },
   people: {
@@ -34,7 +45,8 @@ export default {
       {
         name: 'Samuel Okonkwo',
         training: ['M. Sc. Psychologie', 'Systemischer Paartherapeut (DGSF)'],
-        words: 'Mit Paaren arbeite ich seit zwölf Jahren. Mir ist wichtig, dass beide Raum haben.',
+        words:
+          'Mit Paaren arbeite ich seit zwölf Jahren. Mir ist wichtig, dass beide Raum haben und niemand recht behalten muss.',
       },
     ],
   },
@@ -44,6 +56,7 @@ export default {
     prices: [
       { what: 'Einzelberatung, 50 Minuten', price: '95 €' },
       { what: 'Paarberatung, 80 Minuten', price: '150 €' },
+      { what: 'Gesprächsgruppe, 90 Minuten', price: '35 €' },
     ],
     note: 'Absagen sind bis 24 Stunden vorher kostenlos.',
   },
@@ -52,6 +65,12 @@ export default {
     entries: [
       { question: 'Erfährt jemand, dass ich hier bin?', answer: 'Nein. Wir unterliegen der Schweigepflicht.' },
       { question: 'Wie schnell bekomme ich einen Termin?', answer: 'Meist innerhalb von zwei Wochen.' },
+      {
+        question: 'Zahlt meine Krankenkasse?',
+        answer:
+          'Gesetzliche Kassen zahlen Beratung in der Regel nicht. Manche privaten Kassen und Zusatzversicherungen erstatten einen Teil. Eine Rechnung bekommen Sie immer.',
+      },
+      { question: 'Kann ich die Beraterin wechseln?', answer: 'Ja, jederzeit und ohne Begründung.' },
     ],
   },
   imprint: {
