@@ -13,7 +13,6 @@ export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
       <div>
         <h2 id="contact-title">{contact.title}</h2>
         <p className="lead">{contact.intro}</p>
-        <ContactDetails view={view} />
         {practice.emergency && <Emergency title={contact.emergency} parts={practice.emergency} />}
       </div>
       <div className="card">
@@ -21,6 +20,7 @@ export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
         {enquiry}
       </div>
       <Notes words={contact} notice={legalLinks(view).privacyNotice} />
+      <ContactDetails view={view} />
     </section>
   )
 }
