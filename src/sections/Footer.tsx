@@ -8,7 +8,6 @@ const SPRIG = (
   <>
     <Path as="leaf" d="M40 98c-17-1-32-15-40-34 20 4 37 17 40 34z" />
     <Path as="light-leaf" d="M38 73c2-18 19-32 44-38-6 22-23 38-44 38z" />
-    <Path as="vein" d="M35 92q-12-13-25-21m33-1q13-18 28-27" />
     <Path as="line" d="M40 124c-3-30-1-62 5-92" />
     <Path fill="second" d="M45 34c-13-10-12-23 2-33 11 11 11 23-2 33z" />
   </>
@@ -18,6 +17,9 @@ export function Footer({ view }: { view: View }) {
   const { practice, words } = view
   return (
     <footer>
+      <Drawing viewBox="40 0 44 120" ground="day" className="footer-sprig">
+        {SPRIG}
+      </Drawing>
       <Drawing viewBox="40 0 44 120" ground="day" className="footer-sprig">
         <g transform="translate(-54 42)scale(.6)">{SPRIG}</g>
         <g transform="translate(134 32)scale(-.76 .76)">{SPRIG}</g>
