@@ -1,9 +1,10 @@
 import { Drawing, Path } from './Drawing'
+import { Leaves } from './Mark'
 import { motif } from './motif'
 
-/** The line that comes in from the edge of the window and becomes the stem. */
-const GROUND_AND_STEM =
-  'M-2600 640c700-36 1500 50 2080 16 340-20 540 16 690 8 98-6 136-42 143-104 5-44-4-82 1-120 8-68 38-140 31-270'
+/** The line that comes in from the edge of the window and becomes the stem, starting at its tip: see growing.css. */
+const STEM_AND_GROUND =
+  'M345 170c7 130-23 202-31 270-5 38 4 76-1 120-7 62-45 98-143 104-150 8-350-28-690-8-580 34-1380-52-2080-16'
 
 const BOX = '20 40 580 630'
 
@@ -20,10 +21,10 @@ export function HeroPicture() {
         <path className="hero-lens" d={motif.shared} />
       </Drawing>
       <Drawing viewBox={BOX} className="hero-layer">
-        <Stem d={GROUND_AND_STEM} />
-        <Path as="leaf" d={motif.leaves} />
-        <Path as="light-leaf" d={motif.lightLeaves} />
-        <Path as="vein" d={motif.veins} />
+        <Stem d={STEM_AND_GROUND} />
+        <g className="growing">
+          <Leaves />
+        </g>
       </Drawing>
     </>
   )

@@ -11,6 +11,10 @@ export function Mark() {
   )
 }
 
+export function Leaves() {
+  return motif.leaves.map((leaf, index) => <Path key={leaf} as={index % 2 ? 'light-leaf' : 'leaf'} d={leaf} />)
+}
+
 /** The hero's picture without its line, for a person without a portrait. */
 export function PlantInMark() {
   return (
@@ -19,9 +23,7 @@ export function PlantInMark() {
       <Path fill="second" d={motif.second} />
       <Path fill="lens" d={motif.shared} />
       <Path as="line" d={motif.stem} />
-      <Path as="leaf" d={motif.leaves} />
-      <Path as="light-leaf" d={motif.lightLeaves} />
-      <Path as="vein" d={motif.veins} />
+      <Leaves />
     </Drawing>
   )
 }

@@ -24,9 +24,15 @@ export function SocialCard({ name, lines, direction }: Props) {
         <path fill={color('draw-lens')} d={motif.shared} />
         <path {...stroke} stroke={color('draw-shared')} d={motif.stem} />
         <path {...stroke} stroke={color('color-paper')} d={motif.stem} clipPath="url(#shared)" />
-        <path fill={color('draw-shared')} d={motif.leaves} />
-        <path fill={color('draw-leaf')} d={motif.lightLeaves} />
-        <path {...stroke} stroke={color('color-paper')} d={motif.veins + motif.leaves + motif.lightLeaves} />
+        {motif.leaves.map((leaf, index) => (
+          <path
+            key={leaf}
+            {...stroke}
+            stroke={color('color-paper')}
+            fill={color(index % 2 ? 'draw-leaf' : 'draw-shared')}
+            d={leaf}
+          />
+        ))}
       </g>
       <text {...start} y="150" fontSize={Math.min(38, (38 * 30) / name.length)} fill={color('color-ink-soft')}>
         {name}

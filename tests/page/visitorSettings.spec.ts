@@ -88,23 +88,41 @@ test('with reduced motion, nothing moves, not even after a successful send', asy
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('after a successful send, the leaves and the flower grow from the stem, in that order', async ({ page, form }) => {
+test('the plants in the hero and after a successful send grow: first the line, then leaves and flower, from their joints', async ({
+  page,
+  form,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await form.succeed()
-  const growing = await page.locator('#enquiry [data-status=success] g > path').evaluateAll((paths) =>
-    (paths as SVGPathElement[]).map((path) => {
-      const { transformOrigin, animationDelay } = getComputedStyle(path)
-      const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat)
-      const box = path.getBBox()
-      const joint = path.getPointAtLength(0) // where it joins the stem
-      return { away: Math.hypot(box.x + x - joint.x, box.y + y - joint.y), delay: Number.parseFloat(animationDelay) }
-    }),
-  )
-  expect(growing).toHaveLength(6)
-  for (const { away } of growing) expect(away).toBeLessThan(8)
-  const delays = growing.map(({ delay }) => delay)
-  expect(delays).toEqual(delays.toSorted())
+  for (const [picture, parts] of [
+    ['.hero-picture', 7],
+    ['#enquiry [data-status=success]', 6],
+  ] as const) {
+    const growing = await page.locator(`${picture} g > path`).evaluateAll((paths) =>
+      (paths as SVGPathElement[]).map((path) => {
+        const { transformOrigin, animationDelay } = getComputedStyle(path)
+        const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat)
+        const box = path.getBBox()
+        const joint = path.getPointAtLength(0) // where it joins the stem
+        return { away: Math.hypot(box.x + x - joint.x, box.y + y - joint.y), delay: Number.parseFloat(animationDelay) }
+      }),
+    )
+    expect(growing).toHaveLength(parts)
+    for (const { away } of growing) expect(away).toBeLessThan(8)
+    const delays = growing.map(({ delay }) => delay)
+    expect(delays).toEqual(delays.toSorted())
+    // At first, the visible part of the line is not drawn: the path is drawn from its end.
+    const undrawn = await page
+      .locator(`${picture} svg:has(g) > .line`)
+      .evaluateAll((lines) =>
+        lines
+          .map((line) => line.getAnimations()[0]?.effect as KeyframeEffect)
+          .map((effect) => effect.getKeyframes()[0]),
+      )
+    for (const frame of undrawn) expect(Number.parseFloat(String(frame?.strokeDashoffset))).toBeLessThan(-200)
+    expect(undrawn.length).toBeGreaterThan(0)
+  }
 })
 
 test('without reduced motion, the plant grows, the shapes breathe, the sun rises with the scroll, and scrolling is smooth', async ({
@@ -125,7 +143,7 @@ test('without reduced motion, the plant grows, the shapes breathe, the sun rises
   )
   expect(animations).toEqual([
     { name: 'breathe', seconds: 10, frames: ['none', '1.04 1.02', 'none'] },
-    expect.objectContaining({ name: 'emerge', seconds: 1.6 }), // the plant
+    ...['draw', 'draw', ...Array(7).fill('grow')].map((name) => expect.objectContaining({ name })), // the plant
     expect.objectContaining({ name: 'rise' }), // the sun
   ])
   const heights = await page.locator('.sunrise').evaluate(async (sunrise) => {
