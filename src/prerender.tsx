@@ -39,7 +39,7 @@ export function renderSocialCard(card: Parameters<typeof SocialCard>[0]) {
 
 function formProps({ practice, words, locales, providerOrigin }: View): FormProps {
   const { email, phone, emailjs } = practice
-  const { services, withoutScript, ...shown } = words.enquiry
+  const { title, services, withoutScript, ...shown } = words.enquiry
   const { services: sent } = locales[0].words.enquiry
   return {
     recipient: { email, phone, emailjs, providerOrigin },

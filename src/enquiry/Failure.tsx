@@ -18,10 +18,10 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
   const mail = enquiry && mailLink(recipient.email, enquiry, words.mailSubject)
   return (
     <>
+      <p>{words.kept}</p>
       <Drawing viewBox="0 0 160 172" className="outlined unsent">
         <Letter />
       </Drawing>
-      <p>{words.kept}</p>
       {enquiry && (
         <button
           type="button"
@@ -36,6 +36,7 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
           <a href={mail?.href ?? `mailto:${recipient.email}`}>
             {mail && !mail.whole ? words.openMail : words.writeMail}
           </a>
+          {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
         </li>
         <li>
           <a href={`tel:${recipient.phone.dial}`}>
@@ -46,7 +47,6 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
         </li>
         {enquiry && <Copy text={enquiryText(enquiry)} words={words} />}
       </ul>
-      {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
       {answer && (
         <p className="outcome-aside">
           <span>{words.check}</span> <code dir="ltr">{answer}</code> <span>{adviceFor(answer)}</span>

@@ -5,7 +5,7 @@ import type { EnquiryWords } from '../../practice/wordsSchema'
 /** The form's props. The page contains them as JSON, so that hydration uses the same props as prerendering. */
 export type FormProps = {
   recipient: Recipient
-  words: Omit<EnquiryWords, 'services' | 'withoutScript'>
+  words: Omit<EnquiryWords, 'title' | 'services' | 'withoutScript'>
   /** `value` is what gets sent, even if the label is translated. */
   services: { value: string; label: string }[]
 }

@@ -24,13 +24,8 @@ export function PrerenderedForm({ form, props, view, inlineScript }: Props) {
         // A "</script>" in the text must not close this element.
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replace(/</g, '\\u003c') }}
       />
-      <div
-        id="enquiry"
-        className="with-script"
-        data-script={view.root + FORM_SCRIPT}
-        dangerouslySetInnerHTML={{ __html: form }}
-      />
-      <div id="without-script" className="without-script">
+      <div id="enquiry" data-script={view.root + FORM_SCRIPT} dangerouslySetInnerHTML={{ __html: form }} />
+      <div id="without-script">
         <p>{view.words.enquiry.withoutScript}</p>
         <ul className="other-options">
           <li>

@@ -81,8 +81,8 @@ for (const siteName of ['own', 'barest', 'richest', 'rightToLeft'] as const) {
         'header a[href="#home"]',
         '#home h1',
         '#services h3',
-        '#contact a[href^=tel]',
-        '#contact a[href^=mailto]',
+        '#contact dl a[href^=tel]',
+        '#contact dl a[href^=mailto]',
       ]
       for (const selector of printed) await expect(page.locator(selector).first()).toBeVisible()
       for (const selector of ['#enquiry', 'nav', '#home a']) await expect(page.locator(selector).first()).toBeHidden()

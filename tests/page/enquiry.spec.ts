@@ -146,7 +146,7 @@ test('a leaf beside each field opens when the field is filled in, and stays open
     )
   const young = 0.6
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await scales()).toEqual([young, young, young, young])
+  expect(await scales(), 'the service is filled in from the start').toEqual([young, young, 1, young])
   await form.name.fill('Robin')
   await form.email.fill('robin@mail.example')
   await expect.poll(scales).toEqual([1, 1, 1, young])
@@ -154,4 +154,18 @@ test('a leaf beside each field opens when the field is filled in, and stays open
   await form.message.focus()
   await page.waitForTimeout(1_000) // longer than a leaf takes to open
   expect(await scales()).toEqual([1, 1, 1, young])
+})
+
+test('after a successful send, the empty form is folded until somebody uses it', async ({ page, form, provider }) => {
+  const height = async () => (await page.locator('#enquiry fieldset').boundingBox())?.height ?? 0
+  await form.succeed()
+  expect(await height()).toBeLessThan(220)
+  await form.name.click()
+  await expect(page.locator('#enquiry fieldset'), 'unfolded').toHaveCSS('display', 'contents')
+  await form.succeed()
+  expect(await provider.deliveries()).toHaveLength(2)
+  expect(await height()).toBeLessThan(220)
+  await page.getByRole('link', { name: 'Book Session' }).focus()
+  await form.button.focus()
+  await expect(form.button, 'even if the focus comes from below').toBeInViewport({ ratio: 1 })
 })

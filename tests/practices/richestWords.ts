@@ -18,7 +18,7 @@ export default {
       },
       {
         drawing: 'family',
-        name: 'Familienberatung und Erziehungsfragen',
+        name: 'Familienberatung',
         words: 'Für Eltern, Kinder und alle, die dazugehören. Sie entscheiden, wer mitkommt.',
         tagsLabel: 'Mögliche Themen',
         tags: ['Alltag', 'Trennung', 'Pubertät', 'Patchworkfamilie'],
@@ -45,8 +45,7 @@ export default {
       {
         name: 'Samuel Okonkwo',
         training: ['M. Sc. Psychologie', 'Systemischer Paartherapeut (DGSF)'],
-        words:
-          'Mit Paaren arbeite ich seit zwölf Jahren. Mir ist wichtig, dass beide Raum haben und niemand recht behalten muss.',
+        words: 'Mit Paaren arbeite ich seit zwölf Jahren. Mir ist wichtig, dass beide Raum haben.',
       },
     ],
   },
@@ -67,10 +66,8 @@ export default {
       { question: 'Wie schnell bekomme ich einen Termin?', answer: 'Meist innerhalb von zwei Wochen.' },
       {
         question: 'Zahlt meine Krankenkasse?',
-        answer:
-          'Gesetzliche Kassen zahlen Beratung in der Regel nicht. Manche privaten Kassen und Zusatzversicherungen erstatten einen Teil. Eine Rechnung bekommen Sie immer.',
+        answer: 'Gesetzliche Kassen zahlen Beratung in der Regel nicht. Manche privaten Kassen erstatten einen Teil.',
       },
-      { question: 'Kann ich die Beraterin wechseln?', answer: 'Ja, jederzeit und ohne Begründung.' },
     ],
   },
   imprint: {
