@@ -39,7 +39,10 @@ export function NotFound({ view }: { view: View }) {
   const { practice, words, root, folder } = view
   return (
     <main className="content not-found">
-      <Brand view={view} />
+      <div className="not-found-top">
+        <Brand view={view} />
+        {practice.emergency && <a href={`${root}${folder}#emergency`}>{words.contact.emergency}</a>}
+      </div>
       <h1>{words.notFound.title}</h1>
       <p>{words.notFound.words}</p>
       <div className="not-found-links">

@@ -15,13 +15,10 @@ export function Leaves() {
   return motif.leaves.map((leaf, index) => <Path key={leaf} as={index % 2 ? 'light-leaf' : 'leaf'} d={leaf} />)
 }
 
-/** The hero's picture without its line, for a person without a portrait. */
-export function PlantInMark() {
+/** The hero's plant, for a person without a portrait. */
+export function Plant() {
   return (
-    <Drawing viewBox="70 10 500 625">
-      <Path fill="first" d={motif.first} />
-      <Path fill="second" d={motif.second} />
-      <Path fill="lens" d={motif.shared} />
+    <Drawing viewBox="150 60 350 437">
       <Path as="line" d={motif.stem} />
       <Leaves />
     </Drawing>

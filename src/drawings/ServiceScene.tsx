@@ -139,7 +139,7 @@ const scenes: Record<SceneName, ReactNode> = {
   // armchairs around a table, with a cup for everyone
   circle: (
     <>
-      <circle fill="var(--draw-rising)" cx="360" cy="112" r="66" />
+      <circle fill="var(--draw-rising)" cx="236" cy="96" r="58" />
       {TABLE}
       <Armchair color="second" transform="translate(176 112)scale(1.25)" />
       <Armchair color="first" transform="matrix(-1.25 0 0 1.25 544 112)" />

@@ -1,5 +1,5 @@
 import type { Person, Words } from '../../practice/wordsSchema'
-import { PlantInMark } from '../drawings/Mark'
+import { Plant } from '../drawings/Mark'
 import type { View } from '../view'
 
 type Props = { words: NonNullable<Words['people']>; view: View }
@@ -47,7 +47,7 @@ function Picture({ portrait, view: { root, portraits } }: Pick<Person, 'portrait
     )
   return Object.keys(portraits).length ? (
     <div className="person-picture person-plant">
-      <PlantInMark />
+      <Plant />
     </div>
   ) : null
 }

@@ -193,7 +193,7 @@ test('email templates have a subject that starts with fixed text, and no mailto:
 
 test('the manifest and the outbox take their colors from tokens.css, and an unknown role is an error', () => {
   expect(color('color-paper')).toBe('#fbf7f1')
-  expect(color('color-paper', 'dark')).toBe('#15201c')
+  expect(color('color-paper', 'dark')).toBe('#14201f')
   expect(color('draw-third', 'dark')).toBe('#f3cf8a')
   expect(() => color('color-papre')).toThrow('tokens.css has no --color-papre')
   expect(() => color('size-small')).toThrow('isn’t written like #1e4d8b')

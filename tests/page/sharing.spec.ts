@@ -21,7 +21,7 @@ test('the head has a title, description, canonical URL, Open Graph tags and stru
     canonical: practice.address,
     viewport: 'width=device-width, initial-scale=1',
     'theme-color(prefers-color-scheme: light)': '#fbf7f1',
-    'theme-color(prefers-color-scheme: dark)': '#15201c',
+    'theme-color(prefers-color-scheme: dark)': '#14201f',
     'twitter:card': 'summary_large_image',
     'og:type': 'website',
     'og:locale': 'en_US',
