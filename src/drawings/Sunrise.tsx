@@ -9,20 +9,22 @@ export function Sunrise() {
       <Drawing viewBox="0 0 1440 220" preserveAspectRatio="none" className="hills">
         <Path as="stars" d="M570 46h0m210-38h0m530 2h0" />
         <Path fill="hill-far" d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
+        <Path fill="path" d="M1064 127c-2 12-20 18-22 34h13c2-16 13-22 13-34z" />
         <Path fill="hill-middle" d="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z" />
+        <Path fill="path" d="M1090 156c18 18 62 30 54 60h26c6-32-46-42-67-59z" />
         <Path fill="hill-near" d="M0 221v-53c300-10 620 14 900 32 200 12 380 14 540 8v13z" />
       </Drawing>
     </div>
   )
 }
 
-/** Winds its way down from the crest of the farthest hill, and gets wider as it comes closer. */
+/** The last part of the road, from the crest of the nearest hill. Each hill hides a part of it. */
 export function Footpath() {
   return (
     <Drawing viewBox="0 0 400 1000" preserveAspectRatio="none" className="footpath">
       <Path
         fill="path"
-        d="M146 0c2 25 3 50 13 75 14 35 31 70 27 105-6 43-31 87-37 130-7 50 11 100 36 150 33 63 67 127 72 190 10 117-72 233-123 350h156c31-117 92-233 64-350-16-63-60-127-102-190-34-50-60-100-60-150 0-43 19-87 19-130-1-35-22-70-41-105-12-25-17-50-20-75z"
+        d="M154 0c7 23 20 47 27 70 9 33 5 67-6 100-13 43-30 87-28 130 3 53 30 107 56 160 33 67 57 133 55 200-4 113-77 227-124 340h156c28-113 83-227 70-340-8-67-43-133-86-200-34-53-68-107-78-160-9-43 2-87 10-130 6-33 7-67-7-100-10-23-25-47-35-70z"
       />
     </Drawing>
   )

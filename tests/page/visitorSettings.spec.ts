@@ -164,7 +164,7 @@ test('without reduced motion, the plant grows, the shapes breathe, the sun rises
 test('the page follows the visitor’s preference for light or dark', async ({ page }) => {
   for (const [colorScheme, paper] of [
     ['light', 'rgb(251, 247, 241)'],
-    ['dark', 'rgb(21, 32, 28)'],
+    ['dark', 'rgb(20, 32, 31)'],
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
