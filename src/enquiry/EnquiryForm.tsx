@@ -73,7 +73,6 @@ export function EnquiryForm({ words, services, recipient, onHydrated }: Props) {
 
   return (
     <form
-      id="enquiry-form"
       className="form"
       method="post" // GET would put the message in the URL if the script failed and the CSP weren't enforced
       aria-labelledby="enquiry-title"

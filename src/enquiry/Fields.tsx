@@ -23,7 +23,7 @@ export function Fields({ words, services, outcome, invalid }: Props) {
   return (
     <>
       <p className="required-note" suppressHydrationWarning>
-        {outcome ? { success: words.another, error: '' }[outcome] : needed}
+        {outcome ? '' : needed}
       </p>
       <Field name="name" label={words.name} hint={hint('name')}>
         <input {...describe('name')} type="text" autoComplete="name" />

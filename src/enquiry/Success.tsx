@@ -6,6 +6,16 @@ export function Success({ words }: { words: FormProps['words'] }) {
     <>
       <Grown />
       <p className="outcome-aside">{words.nothingKept}</p>
+      <ul className="other-options">
+        <li>
+          <button
+            type="button"
+            onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>('[data-field]')?.focus()}
+          >
+            {words.another}
+          </button>
+        </li>
+      </ul>
     </>
   )
 }

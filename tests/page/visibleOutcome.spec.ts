@@ -36,13 +36,15 @@ test('without the form’s script, the failure message is visible without scroll
   }
 })
 
-test('after a successful send, Tab goes to the first field, and submitting an invalid form hides the message', async ({
+test('after a successful send, Tab goes to the button for another message, and submitting an invalid form hides the message', async ({
   page,
   form,
 }) => {
   await page.goto('/')
   await form.succeed()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Write another message' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(form.name).toBeFocused()
   await form.send()
   await expect(form.success).toBeHidden()

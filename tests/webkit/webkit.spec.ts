@@ -2,7 +2,7 @@ import { By, Key, type WebDriver } from 'selenium-webdriver'
 import { ERROR, expect, SUCCESS, siteTest } from '../support/site'
 import { isWebKitInstalled, startWebKit } from './webdriver'
 
-const SUBMIT = '#enquiry-form button[type=submit]'
+const SUBMIT = '#enquiry form button[type=submit]'
 
 const test = siteTest.extend<object, { webkit: WebDriver }>({
   webkit: [
@@ -52,7 +52,7 @@ for (const [width, height] of [[390, 664] as const, [1280, 720] as const, [844, 
     await click(webkit, SUBMIT)
     await expectInWindow(webkit, '#enquiry p', ERROR)
     expect(await webkit.executeScript('return document.querySelector("#message").value')).toBe('Hello again')
-    expect(await webkit.executeScript('return document.querySelector("#enquiry-form a").href')).toContain(
+    expect(await webkit.executeScript('return document.querySelector("#enquiry form a").href')).toContain(
       'body=Hello%20again',
     )
     await click(webkit, SUBMIT)
