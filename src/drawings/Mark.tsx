@@ -14,13 +14,3 @@ export function Mark() {
 export function Leaves() {
   return motif.leaves.map((leaf, index) => <Path key={leaf} as={index % 2 ? 'light-leaf' : 'leaf'} d={leaf} />)
 }
-
-/** The hero's plant, for a person without a portrait. */
-export function Plant() {
-  return (
-    <Drawing viewBox="150 60 350 437">
-      <Path as="line" d={motif.stem} />
-      <Leaves />
-    </Drawing>
-  )
-}

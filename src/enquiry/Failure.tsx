@@ -36,8 +36,8 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
           <a href={mail?.href ?? `mailto:${recipient.email}`}>
             {mail && !mail.whole ? words.openMail : words.writeMail}
           </a>
-          {enquiry && <p className="outcome-aside">{words.sharedComputer}</p>}
         </li>
+        {enquiry && <Copy text={enquiryText(enquiry)} words={words} />}
         <li>
           <a href={`tel:${recipient.phone.dial}`}>
             <span>
@@ -45,7 +45,6 @@ export function Failure({ recipient, words, enquiry, answer }: Props) {
             </span>
           </a>
         </li>
-        {enquiry && <Copy text={enquiryText(enquiry)} words={words} />}
       </ul>
       {answer && (
         <p className="outcome-aside">
@@ -81,6 +80,7 @@ function Copy({ text, words }: { text: string; words: FormProps['words'] }) {
       <button type="button" onClick={handleCopy}>
         {result && !refused && result.text === text ? words.copied : words.copy}
       </button>
+      <p className="outcome-aside">{words.sharedComputer}</p>
       {refused && (
         <div className="field manual-copy" tabIndex={-1}>
           <p id="copy-by-hand">{words.copyByHand}</p>

@@ -24,7 +24,7 @@ function Grown() {
   return (
     <Drawing viewBox="165 -40 600 280" preserveAspectRatio="xMidYMax" ground="day" className="outlined success-picture">
       <circle fill="var(--draw-rising)" cx="624" cy="158" r="74" />
-      <Path fill="far" d="M-600 180c600-60 900-40 1120 0 140 24 270 20 980-14v75h-2100z" />
+      <Path fill="far" d="M-600 180c600-60 900-40 1120 0 140 24 270 20 980-14v55h-2100z" />
       <Path fill="near" d="M-600 214c600-36 1020-20 1180-6 120 10 230 4 920-12v45h-2100z" />
       <g className="growing">
         <Path as="leaf" d="M389 164c-33 2-57-16-65-48 34 0 60 16 65 48z" />

@@ -1,5 +1,4 @@
 import type { Person, Words } from '../../practice/wordsSchema'
-import { Plant } from '../drawings/Mark'
 import type { View } from '../view'
 
 type Props = { words: NonNullable<Words['people']>; view: View }
@@ -31,8 +30,8 @@ export function People({ words, view }: Props) {
   )
 }
 
-/** If only some people have a portrait, the others get a drawing. */
-function Picture({ portrait, view: { root, portraits } }: Pick<Person, 'portrait'> & Pick<Props, 'view'>) {
+/** If only some people have a portrait, the others get their initials. */
+function Picture({ name, portrait, view: { root, portraits } }: Person & Pick<Props, 'view'>) {
   const { file, ...size } = (portrait && portraits[portrait.file]) ?? {}
   if (portrait && file)
     return (
@@ -46,8 +45,14 @@ function Picture({ portrait, view: { root, portraits } }: Pick<Person, 'portrait
       />
     )
   return Object.keys(portraits).length ? (
-    <div className="person-picture person-plant">
-      <Plant />
+    <div className="person-picture person-initials" aria-hidden="true">
+      {initials(name)}
     </div>
   ) : null
+}
+
+/** Of the first and the last name, without titles such as "Dr." */
+function initials(name: string) {
+  const names = name.split(/\s+/).filter((part) => !part.endsWith('.'))
+  return [names[0], ...names.slice(1).slice(-1)].map((part) => [...(part ?? '')][0]).join('')
 }
