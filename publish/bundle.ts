@@ -4,8 +4,8 @@ import type { Bundle } from '../src/view'
 
 /**
  * The oldest supported browsers, from early 2022: the first with cascade layers. Without :has(), the vine's leaves are
- * all open, and the form's heading stays above the outcome; without subgrid, the services' tags aren't aligned; without
- * the scale property, the hero doesn't breathe.
+ * all open, the form's heading stays above the outcome, and the form isn't folded after a success; without subgrid, the
+ * services' tags aren't aligned; without the scale property, the hero doesn't breathe.
  */
 const BROWSERS = ['chrome 99', 'firefox 97', 'safari 15.4']
 
