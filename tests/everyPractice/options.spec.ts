@@ -71,6 +71,7 @@ test('services, people, fees, questions and legal pages show what the words file
   await expect(service.locator('p')).toHaveText('Sechs Menschen, ein Abend in der Woche.')
   for (const tag of await service.locator('li').all()) await expect(tag).toBeVisible()
   await expect(page.locator('#people > ul > li').last()).toContainText('Systemischer Paartherapeut (DGSF)Mit Paaren')
+  await expect(page.locator('#people [aria-hidden=true]'), 'instead of a portrait').toHaveText('SO')
   await expect(page.locator('#people')).toContainText('Sie können sich aussuchen, mit wem Sie sprechen möchten.')
   await expect(page.locator('#fees')).toContainText('Absagen sind bis 24 Stunden vorher kostenlos.')
   await expect(page.getByRole('contentinfo')).toContainText('© 2026')

@@ -11,6 +11,20 @@ test('the hero’s drawing neither crosses nor covers any text', async ({ page }
   }
 })
 
+test('on a phone, a button that leads to the contact section shows the first field', async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start Your Journey' }).click()
+  await expect(form.name).toBeInViewport({ ratio: 1 })
+})
+
+test('the not-found page leads to the emergency message', async ({ page }) => {
+  await page.goto('/nowhere')
+  await page.getByRole('link', { name: 'In an emergency' }).click()
+  await expect(page).toHaveURL(/#emergency$/)
+  await expect(page.locator('#emergency')).toBeInViewport({ ratio: 1 })
+})
+
 test('text at 200% fits, even at 320 px with a long emergency number', async ({ page }) => {
   await page.goto('/')
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
