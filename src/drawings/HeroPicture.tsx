@@ -1,5 +1,4 @@
 import { Drawing, Path } from './Drawing'
-import { Leaves } from './Mark'
 import { motif } from './motif'
 
 /** The line that comes in from the edge of the window and becomes the stem, starting at its tip: see growing.css. */
@@ -23,7 +22,9 @@ export function HeroPicture() {
       <Drawing viewBox={BOX} className="hero-layer">
         <Stem d={STEM_AND_GROUND} />
         <g className="growing">
-          <Leaves />
+          {motif.leaves.map((leaf, index) => (
+            <Path key={leaf} as={index % 2 ? 'light-leaf' : 'leaf'} d={leaf} />
+          ))}
         </g>
       </Drawing>
     </>

@@ -10,7 +10,3 @@ export function Mark() {
     </Drawing>
   )
 }
-
-export function Leaves() {
-  return motif.leaves.map((leaf, index) => <Path key={leaf} as={index % 2 ? 'light-leaf' : 'leaf'} d={leaf} />)
-}
