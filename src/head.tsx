@@ -1,17 +1,12 @@
-import type { ReactElement } from 'react'
+import { practice, words } from './content/content'
 import { structuredData } from './structuredData'
-import { color } from './styles/color'
-import type { View } from './view'
 
-export function homeHead(view: View): ReactElement[] {
-  const { practice, words, root, folder } = view
-  const address = practice.address + folder
-  const { name } = practice
+export function homeHead() {
+  const { name, address } = practice
   const tagline = words.tagline.join(' ')
   const title = `${name} – ${tagline}`
   const openGraph = {
     type: 'website',
-    locale: localeOf(words.language.code),
     site_name: name,
     title,
     description: words.description,
@@ -21,40 +16,37 @@ export function homeHead(view: View): ReactElement[] {
     'image:height': '630',
     'image:alt': tagline,
   }
-  return [
-    <title>{title}</title>,
-    <meta name="description" content={words.description} />,
-    <link rel="canonical" href={address} />,
-    ...alternates(view),
-    <link rel="manifest" href={`${root}${folder}site.webmanifest`} />,
-    ...themeColors(),
-    ...Object.entries(openGraph).map(([property, content]) => <meta property={`og:${property}`} content={content} />),
-    <meta name="twitter:card" content="summary_large_image" />,
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(view) }} />,
-  ]
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={words.description} />
+      <link rel="canonical" href={address} />
+      <ThemeColors />
+      {Object.entries(openGraph).map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData() }} />
+    </>
+  )
 }
 
-/** For legal pages and the not-found page, which search engines shouldn't index. */
-export function secondaryHead({ practice }: View, title: string): ReactElement[] {
-  return [<title>{`${title} – ${practice.name}`}</title>, <meta name="robots" content="noindex" />, ...themeColors()]
+export function notFoundHead() {
+  return (
+    <>
+      <title>{`${words.notFound.title} – ${practice.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ThemeColors />
+    </>
+  )
 }
 
-/** Open Graph locales need a territory, as in en_US. */
-function localeOf(code: string) {
-  const { language, region } = new Intl.Locale(code).maximize()
-  return `${language}_${region}`
-}
-
-function alternates({ practice, locales }: View) {
-  if (locales.length < 2) return []
-  const links = locales.map(({ words, folder }) => ({ code: words.language.code, folder }))
-  return [...links, { code: 'x-default', folder: '' }].map(({ code, folder }) => (
-    <link rel="alternate" hrefLang={code} href={practice.address + folder} />
-  ))
-}
-
-function themeColors() {
-  return (['light', 'dark'] as const).map((scheme) => (
-    <meta name="theme-color" content={color('color-paper', scheme)} media={`(prefers-color-scheme: ${scheme})`} />
-  ))
+/** For the browser's own bar: --color-paper in tokens.css. */
+function ThemeColors() {
+  return (
+    <>
+      <meta name="theme-color" content="#fbf7f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#14201f" media="(prefers-color-scheme: dark)" />
+    </>
+  )
 }

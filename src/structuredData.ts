@@ -1,27 +1,20 @@
-import type { View } from './view'
+import { practice, words } from './content/content'
 
-export function structuredData({ practice, words, folder }: View) {
-  const { place, hours, links } = practice
+/** What search engines read about the practice: https://schema.org */
+export function structuredData() {
   const data = {
     '@context': 'https://schema.org',
-    // Google requires an address for a LocalBusiness.
-    '@type': place?.address ? 'LocalBusiness' : 'Organization',
+    '@type': 'Organization',
     name: practice.name,
     description: words.description,
-    url: practice.address + folder,
-    image: `${practice.address}${folder}social-card.png`,
+    url: practice.address,
+    image: `${practice.address}social-card.png`,
     telephone: practice.phone.dial,
     email: practice.email,
-    openingHours: Array.isArray(hours) ? hours.map(({ written }) => written) : undefined,
-    address: place?.address?.replaceAll('\n', ', '),
-    hasMap: place?.map,
-    identifier: practice.license,
-    sameAs: links?.map(({ address }) => address),
-    areaServed: practice.areasServed,
-    knowsLanguage: practice.languages,
-    makesOffer: words.services.offers.map((offer) => ({
+    sameAs: practice.links?.map(({ address }) => address),
+    makesOffer: words.services.offers.map(({ name, words: description }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: offer.name, description: offer.words },
+      itemOffered: { '@type': 'Service', name, description },
     })),
   }
   // A "</script>" in the text must not close the element that contains this JSON.

@@ -25,7 +25,7 @@ export function Drawing({ viewBox, className = '', preserveAspectRatio, ground, 
 }
 
 /** Kinds of lines and leaves, each with a class in Drawing.css. */
-type Kind = 'leaf' | 'light-leaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink' | 'stars'
+type Kind = 'leaf' | 'light-leaf' | 'solid' | 'line' | 'level' | 'vein' | 'ink'
 /** The colors of shapes that may overlap, so that drawings with the class `outlined` separate them with an outline. */
 const OUTLINED = ['first', 'second', 'third', 'lens'] as const
 /** A color in tokens.css: `lens` means --draw-lens. */

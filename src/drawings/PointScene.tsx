@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { PointName } from '../../practice/wordsSchema'
+import type { Words } from '../content/wordsSchema'
 import { Drawing, Path } from './Drawing'
 import { Armchair, Cup, Letter, PottedPlant } from './things'
+
+type PointName = Words['whyChoose']['points'][number]['drawing']
 
 export function PointScene({ of }: { of: PointName }) {
   return (

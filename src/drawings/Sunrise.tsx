@@ -7,7 +7,6 @@ export function Sunrise() {
         <circle fill="var(--draw-rising)" cx="50" cy="50" r="50" />
       </Drawing>
       <Drawing viewBox="0 0 1440 220" preserveAspectRatio="none" className="hills">
-        <Path as="stars" d="M570 46h0m210-38h0m530 2h0" />
         <Path fill="hill-far" d="M0 221v-125c220-66 470-70 720-12 240 56 480 62 720-8v145z" />
         <Path fill="path" d="M1064 127c-2 12-20 18-22 34h7c2-15 17-22 18-34z" />
         <Path fill="hill-middle" d="M0 221v-45c120 10 240 0 380-28 180-36 380-40 580-8 180 28 360 32 480 10v71z" />

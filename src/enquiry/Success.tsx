@@ -1,21 +1,11 @@
 import { Drawing, Path } from '../drawings/Drawing'
-import type { FormProps } from './FormProps'
+import type { EnquiryFormProps } from './EnquiryForm'
 
-export function Success({ words }: { words: FormProps['words'] }) {
+export function Success({ words }: { words: EnquiryFormProps['words'] }) {
   return (
     <>
       <Grown />
       <p className="outcome-aside">{words.nothingKept}</p>
-      <ul className="other-options">
-        <li>
-          <button
-            type="button"
-            onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>('[data-field]')?.focus()}
-          >
-            {words.another}
-          </button>
-        </li>
-      </ul>
     </>
   )
 }

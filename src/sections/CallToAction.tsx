@@ -1,17 +1,18 @@
-import type { Words } from '../../practice/wordsSchema'
+import { words } from '../content/content'
 import { Footpath, HillEdge, Sunrise } from '../drawings/Sunrise'
 
-export function CallToAction({ words }: { words: Words['callToAction'] }) {
+export function CallToAction() {
+  const { title, words: text, contact } = words.callToAction
   return (
     <section id="call-to-action" aria-labelledby="call-to-action-title">
       <Sunrise />
       <div className="call-band">
         <Footpath />
         <div className="content call">
-          <h2 id="call-to-action-title">{words.title}</h2>
-          <p>{words.words}</p>
+          <h2 id="call-to-action-title">{title}</h2>
+          <p>{text}</p>
           <a href="#contact" className="button on-band">
-            {words.contact}
+            {contact}
           </a>
         </div>
         <HillEdge hill="rising" />

@@ -1,45 +1,40 @@
-import type { ReactNode } from 'react'
-import type { ContactWords } from '../../practice/wordsSchema'
-import { legalLinks } from '../links'
-import type { View } from '../view'
+import { practice, words } from '../content/content'
 import { ContactDetails } from './ContactDetails'
 import { Emergency } from './Emergency'
+import { Enquiry } from './Enquiry'
 
-export function Contact({ view, enquiry }: { view: View; enquiry: ReactNode }) {
-  const { practice, words } = view
+export function Contact() {
   const { contact } = words
   return (
     <section id="contact" className="content contact" aria-labelledby="contact-title">
       <div>
         <h2 id="contact-title">{contact.title}</h2>
         <p className="lead">{contact.intro}</p>
-        {practice.emergency && <Emergency title={contact.emergency} parts={practice.emergency} />}
+        <Emergency />
       </div>
-      <div className="card">
-        <h3 id="enquiry-title">{words.enquiry.title}</h3>
-        {enquiry}
-      </div>
-      <Notes words={contact} notice={legalLinks(view).privacyNotice} />
-      <ContactDetails view={view} />
+      <Enquiry />
+      <Notes />
+      <ContactDetails />
     </section>
   )
 }
 
-function Notes({ words, notice }: { words: ContactWords; notice: string | undefined }) {
+function Notes() {
+  const { next, privacy } = words.contact
   return (
     <div className="notes">
       <div>
-        <h3>{words.next.title}</h3>
+        <h3>{next.title}</h3>
         <ol className="steps">
-          {words.next.steps.map((step) => (
+          {next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </div>
       <div>
-        <h3>{words.privacy.title}</h3>
-        <p>{words.privacy.words}</p>
-        {notice && <a href={notice}>{words.privacy.notice}</a>}
+        <h3>{privacy.title}</h3>
+        <p>{privacy.words}</p>
+        {practice.privacyNotice && <a href="#privacy">{privacy.notice}</a>}
       </div>
     </div>
   )

@@ -1,20 +1,22 @@
-import type { EmergencyPart } from '../../practice/emergency'
+import { practice, words } from '../content/content'
 
-export function Emergency({ title, parts }: { title: string; parts: EmergencyPart[] }) {
+export function Emergency() {
+  const { emergency } = practice
+  if (!emergency) return null
   return (
     <div id="emergency" className="emergency">
-      <h3>{title}</h3>
-      <p>
-        {parts.map(({ text, href }) =>
-          href ? (
-            <a key={href} href={href} dir="ltr">
-              {text}
+      <h3>{words.contact.emergency}</h3>
+      <p>{emergency.advice}</p>
+      <ul>
+        {emergency.numbers.map(({ name, number }) => (
+          <li key={number}>
+            {name}{' '}
+            <a href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
+              {number}
             </a>
-          ) : (
-            text
-          ),
-        )}
-      </p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

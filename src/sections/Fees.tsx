@@ -1,20 +1,22 @@
-import type { Words } from '../../practice/wordsSchema'
+import { practice, words } from '../content/content'
 
-export function Fees({ words }: { words: NonNullable<Words['fees']> }) {
+export function Fees() {
+  const { fees } = practice
+  if (!fees) return null
   return (
     <section id="fees" className="content optional" aria-labelledby="fees-title">
       <div className="opening">
-        <h2 id="fees-title">{words.title}</h2>
-        {words.intro && <p className="lead">{words.intro}</p>}
+        <h2 id="fees-title">{words.fees.title}</h2>
+        {fees.intro && <p className="lead">{fees.intro}</p>}
         <dl className="optional-rows prices">
-          {words.prices.map(({ what, price }) => (
+          {fees.prices.map(({ what, price }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{price}</dd>
             </div>
           ))}
         </dl>
-        {words.note && <p className="prices-note">{words.note}</p>}
+        {fees.note && <p className="prices-note">{fees.note}</p>}
       </div>
     </section>
   )

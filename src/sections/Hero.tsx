@@ -1,7 +1,7 @@
+import { practice, words } from '../content/content'
 import { HeroPicture } from '../drawings/HeroPicture'
-import type { View } from '../view'
 
-export function Hero({ view: { practice, words } }: { view: View }) {
+export function Hero() {
   const { hero, tagline, contact } = words
   return (
     <section id="home" aria-labelledby="home-title">

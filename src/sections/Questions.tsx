@@ -1,12 +1,14 @@
-import type { Words } from '../../practice/wordsSchema'
+import { practice, words } from '../content/content'
 
-export function Questions({ words }: { words: NonNullable<Words['questions']> }) {
+export function Questions() {
+  const { questions } = practice
+  if (!questions) return null
   return (
     <section id="questions" className="content optional" aria-labelledby="questions-title">
       <div className="opening">
-        <h2 id="questions-title">{words.title}</h2>
+        <h2 id="questions-title">{words.questions.title}</h2>
         <div className="optional-rows questions">
-          {words.entries.map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <details key={question}>
               <summary>{question}</summary>
               <p>{answer}</p>

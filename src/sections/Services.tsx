@@ -1,23 +1,25 @@
-import type { Offer, Words } from '../../practice/wordsSchema'
+import { words } from '../content/content'
+import type { Words } from '../content/wordsSchema'
 import { ServiceScene } from '../drawings/ServiceScene'
 
-export function Services({ words }: { words: Words['services'] }) {
+export function Services() {
+  const { title, intro, offers } = words.services
   return (
     <section id="services" className="content" aria-labelledby="services-title">
       <div className="opening">
-        <h2 id="services-title">{words.title}</h2>
-        <p className="lead">{words.intro}</p>
+        <h2 id="services-title">{title}</h2>
+        <p className="lead">{intro}</p>
       </div>
-      <ul className={`offers ${columns(words.offers.length)}`}>
-        {words.offers.map((offer) => (
-          <Service key={offer.name} {...offer} />
+      <ul className="offers">
+        {offers.map((offer) => (
+          <Offer key={offer.name} {...offer} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Service({ drawing, name, words, tagsLabel, tags }: Offer) {
+function Offer({ drawing, name, words, tagsLabel, tags }: Words['services']['offers'][number]) {
   return (
     <li>
       <ServiceScene of={drawing} />
@@ -30,9 +32,4 @@ function Service({ drawing, name, words, tagsLabel, tags }: Offer) {
       </ul>
     </li>
   )
-}
-
-function columns(services: number) {
-  if (services === 1) return ''
-  return services === 2 || services === 4 ? 'offers-2' : 'offers-3'
 }

@@ -1,13 +1,14 @@
-import type { Words } from '../../practice/wordsSchema'
+import { words } from '../content/content'
 import { PointScene } from '../drawings/PointScene'
 
-export function WhyChoose({ words }: { words: Words['whyChoose'] }) {
+export function WhyChoose() {
+  const { title, points } = words.whyChoose
   return (
     <section id="why-choose" data-ground="tint" aria-labelledby="why-choose-title">
       <div className="content why">
-        <h2 id="why-choose-title">{words.title}</h2>
-        <ul className={`points points-${words.points.length}`}>
-          {words.points.map((point) => (
+        <h2 id="why-choose-title">{title}</h2>
+        <ul className="points">
+          {points.map((point) => (
             <li key={point.name}>
               <PointScene of={point.drawing} />
               <h3>{point.name}</h3>

@@ -1,2 +1,0 @@
-/** Tells a practice what to change. Shown without a stack trace. */
-export class PracticeError extends Error {}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Connect, Plugin } from 'vite'
+import { z } from 'zod'
+import { type Message, Outbox } from './Outbox.tsx'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+const id = z.string().min(1)
+const requestBody = z.object({
+  lib_version: id,
+  user_id: id,
+  service_id: id,
+  template_id: id,
+  template_params: z.record(z.string(), z.string()),
+})
+
+/** Stands in for EmailJS in `npm run dev` and `npm start`. Read what it received at /outbox. */
+export function localProvider(): Plugin {
+  const newestFirst: Message[] = []
+
+  async function send(request: IncomingMessage, response: ServerResponse) {
+    const answer = (status: number, sentence: string) => response.writeHead(status).end(sentence)
+    if (request.method !== 'POST') return answer(405, 'Method Not Allowed')
+    if (Number(request.headers['content-length'] ?? Infinity) > MAX_BODY_BYTES) return answer(413, 'Payload Too Large')
+    const { data, error } = requestBody.safeParse(parse(await text(request)))
+    if (error) return answer(400, z.prettifyError(error))
+    newestFirst.unshift({ number: newestFirst.length + 1, params: data.template_params })
+    answer(200, 'OK')
+  }
+
+  function showOutbox(_: IncomingMessage, response: ServerResponse) {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html>${renderToStaticMarkup(<Outbox messages={newestFirst} />)}`)
+  }
+
+  function serve(middlewares: Connect.Server) {
+    middlewares.use('/api/v1.0/email/send', send)
+    middlewares.use('/outbox', showOutbox)
+  }
+
+  return {
+    name: 'local-provider',
+    configureServer: ({ middlewares }) => serve(middlewares),
+    configurePreviewServer: ({ middlewares }) => serve(middlewares),
+  }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+
+const SHAPES: Record<string, string> = {
+  string: 'should be text.',
+  object: 'should have settings of its own, indented below it.',
+  array: 'should be a list, with each entry on a line that starts with a hyphen.',
+}
+
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'unrecognized_keys') return `has a setting that doesn’t exist: ${issue.keys.join(', ')}.`
+    if (issue.code !== 'invalid_type') return undefined
+    return issue.input === undefined ? 'is missing.' : SHAPES[issue.expected]
+  },
+})
+
+/** Reads and checks a file. If there are mistakes, throws one plain sentence for each, with its file and line. */
+export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const lines = new LineCounter()
+  // With the failsafe schema, every value stays text: `no`, 0123 and dates as well.
+  const document = parseDocument(readFileSync(file, 'utf8'), {
+    schema: 'failsafe',
+    lineCounter: lines,
+    prettyErrors: false,
+  })
+  const place = (offset: number) => `${file}, line ${lines.linePos(offset).line}`
+  if (document.errors.length) throw new Error(document.errors.map((e) => `${place(e.pos[0])}: ${e.message}`).join('\n'))
+
+  const result = schema.safeParse(document.toJS())
+  if (result.success) return result.data
+  const mistakes = result.error.issues.map((issue) => {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
+    return `${place(offsetOf(path))}: ${z.core.toDotPath(issue.path) || 'the file'} ${issue.message}`
+  })
+  throw new Error(mistakes.join('\n'))
+
+  /** Where the value is, or, if it is missing, what should contain it. */
+  function offsetOf(path: PropertyKey[]): number {
+    const node = path.length ? document.getIn(path, true) : document.contents
+    if (isNode(node) && node.range) return node.range[0]
+    return path.length ? offsetOf(path.slice(0, -1)) : 0
+  }
+}

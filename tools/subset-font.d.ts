@@ -1,9 +1,0 @@
-declare module 'subset-font' {
-  type Options = {
-    targetFormat: 'sfnt' | 'woff' | 'woff2'
-    variationAxes?: Record<string, number | { min: number; max: number }>
-    keepFeatures?: string[]
-    noHinting?: boolean
-  }
-  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>
-}

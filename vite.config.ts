@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { headersFile, SECURITY_HEADERS } from './build/headers.ts'
+import { prerender } from './build/prerender.ts'
+import { localProvider } from './provider/localProvider.tsx'
+
+// Modes: `npm run build` is production. `npm start` is demo: example values are accepted, and the local provider
+// receives the enquiries.
+export default defineConfig(({ mode }) => ({
+  appType: 'mpa',
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    rolldownOptions: { input: ['index.html', '404.html'] },
+  },
+  plugins: [react(), prerender(), headersFile(), localProvider()],
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173, strictPort: true, headers: SECURITY_HEADERS },
+}))
