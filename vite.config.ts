@@ -9,6 +9,7 @@ import { localProvider } from './provider/localProvider.tsx'
 export default defineConfig(({ mode }) => ({
   appType: 'mpa',
   build: {
+    modulePreload: { polyfill: false },
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     rolldownOptions: { input: ['index.html', '404.html'] },
   },

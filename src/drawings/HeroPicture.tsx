@@ -7,13 +7,10 @@ const STEM_AND_GROUND =
 
 const BOX = '20 40 580 630'
 
-/** Three layers, because only the two shapes breathe: the browser would blur lines that it scales. */
+/** Two layers, because only the two shapes breathe: the browser would blur lines that it scales. */
 export function HeroPicture() {
   return (
     <>
-      <Drawing viewBox={BOX} className="hero-layer">
-        <circle fill="var(--draw-sun)" cx="356" cy="308" r="236" />
-      </Drawing>
       <Drawing viewBox={BOX} className="hero-layer hero-breathing">
         <Path fill="first" d={motif.first} />
         <Path fill="second" d={motif.second} />

@@ -5,7 +5,7 @@ const MAX_LINK_CHARACTERS = 2_000
 
 /** A link that opens the visitor's email app, with the message filled in unless it is too long. */
 export function mailLink(to: string, { name, email, service, message }: Enquiry, subject: string) {
-  const start = `mailto:${to}?subject=${encode(subject + service)}`
+  const start = `mailto:${to}?subject=${encode(`${subject} ${service}`)}`
   const whole = `${start}&body=${encode([message, '', name, email, service].join('\n'))}`
   return whole.length <= MAX_LINK_CHARACTERS ? { href: whole, whole: true } : { href: start, whole: false }
 }
