@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { SITES } from './tests/sites.ts'
 
 /** Debian's browser, where it is installed, instead of the one that Playwright downloads. */
 const debian = (file: string) => (existsSync(file) ? { executablePath: file } : {})
@@ -9,13 +10,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
-  webServer: {
-    command: 'npm start',
-    url: 'http://localhost:4173',
-    reuseExistingServer: !process.env.CI,
-  },
-  use: { baseURL: 'http://localhost:4173' },
+  webServer: Object.entries(SITES).map(([name, { mode, url }]) => ({
+    command: `npx vite build --mode ${mode} --outDir dist-tests/${name} && npx vite preview --mode ${mode} --outDir dist-tests/${name} --port ${new URL(url).port}`,
+    env: { PRACTICE: `tests/practices/${name}.yaml` },
+    url,
+  })),
+  use: { baseURL: SITES.typical.url },
   projects: [
     {
       name: 'Chromium',

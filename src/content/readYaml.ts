@@ -8,13 +8,12 @@ const SHAPES: Record<string, string> = {
   array: 'should be a list, with each entry on a line that starts with a hyphen.',
 }
 
-z.config({
-  customError: (issue) => {
-    if (issue.code === 'unrecognized_keys') return `has a setting that doesn’t exist: ${issue.keys.join(', ')}.`
-    if (issue.code !== 'invalid_type') return undefined
-    return issue.input === undefined ? 'is missing.' : SHAPES[issue.expected]
-  },
-})
+/** Where a schema has no sentence of its own. */
+const error: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys') return `has a setting that doesn’t exist: ${issue.keys.join(', ')}.`
+  if (issue.code !== 'invalid_type') return undefined
+  return issue.input === undefined ? 'is missing.' : SHAPES[issue.expected]
+}
 
 /** Reads and checks a file. If there are mistakes, throws one plain sentence for each, with its file and line. */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
@@ -28,7 +27,7 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
   const place = (offset: number) => `${file}, line ${lines.linePos(offset).line}`
   if (document.errors.length) throw new Error(document.errors.map((e) => `${place(e.pos[0])}: ${e.message}`).join('\n'))
 
-  const result = schema.safeParse(document.toJS())
+  const result = schema.safeParse(document.toJS(), { error })
   if (result.success) return result.data
   const mistakes = result.error.issues.map((issue) => {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path

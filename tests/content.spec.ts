@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { practiceSchema } from '../src/content/practiceSchema.ts'
+import { readYaml } from '../src/content/readYaml.ts'
+import { wordsSchema } from '../src/content/wordsSchema.ts'
+import { expect, test } from './enquiryForm.ts'
+
+const TYPICAL = 'tests/practices/typical.yaml'
+
+/** What is said about a practice after one change. */
+function mistakes(written: string, instead: string, publish = false) {
+  const file = test.info().outputPath('practice.yaml')
+  const text = readFileSync(TYPICAL, 'utf8')
+  if (!text.includes(written)) throw new Error(`${TYPICAL} doesn't contain ${written}`)
+  writeFileSync(file, text.replace(written, instead))
+  try {
+    readYaml(file, practiceSchema({ publish }))
+    return 'none'
+  } catch (reason) {
+    return (reason as Error).message.replaceAll(file, 'practice.yaml')
+  }
+}
+
+test('a mistake in practice.yaml is described in a sentence, with its file and line', () => {
+  const DIAL = 'should be a complete phone number with its country code, such as +44 20 7946 0018.'
+  expect(mistakes('name: Maple Counseling', 'name:')).toBe('practice.yaml, line 1: name is empty.')
+  expect(mistakes('name: Maple Counseling\n', '')).toBe('practice.yaml, line 1: name is missing.')
+  expect(mistakes('phone: +1', 'fone: +1')).toBe(
+    'practice.yaml, line 1: phone is missing.\npractice.yaml, line 4: the file has a setting that doesn’t exist: fone.',
+  )
+  expect(mistakes('+1 212 555 0100', '212 555 0100')).toBe(`practice.yaml, line 4: phone ${DIAL}`)
+  expect(mistakes('+1 212 555 0100', '+1 212 555 01')).toBe(`practice.yaml, line 4: phone ${DIAL}`)
+  expect(mistakes('hello@', 'hello at ')).toBe('practice.yaml, line 5: email should be an email address.')
+  expect(mistakes('https://maple.test/', 'maple.test')).toContain('practice.yaml, line 2: address should')
+  expect(mistakes('language: en', 'language: it')).toContain('line 3: language should be the name of a file in words/.')
+  expect(mistakes('number: 988', 'number: call 988')).toBe(
+    'practice.yaml, line 14: emergency.numbers[0].number should have only digits and spaces.',
+  )
+  expect(mistakes('  publicKey', 'publicKey')).toContain('practice.yaml, line ')
+  expect(mistakes('advice: If', 'advice: Now: if')).toMatch(/^practice\.yaml, line 11: /)
+})
+
+test('every value stays the text that was written', () => {
+  expect(mistakes('Facebook', 'no')).toBe('none')
+  expect(mistakes('name: Maple Counseling', 'name: 0123')).toBe('none')
+  expect(mistakes('name: Maple Counseling', 'name: 2025-11-19')).toBe('none')
+})
+
+test('a portrait must exist and must not be too large', () => {
+  const person = (file: string) =>
+    `copyrightYear: 2025\npeople:\n  - name: Zoë\n    training:\n      - MA\n    words: Hello.\n    portrait:\n      file: ${file}\n      description: Zoë`
+  expect(mistakes('copyrightYear: 2025', person('apple-touch-icon.png'))).toBe('none')
+  expect(mistakes('copyrightYear: 2025', person('missing.jpg'))).toContain(
+    'line 29: people[0].portrait.file should be the name of a picture in public/ of at most 300 kB.',
+  )
+})
+
+test('every language has all the words', () => {
+  for (const file of readdirSync('words')) readYaml(`words/${file}`, wordsSchema)
+})
+
+test('example values work on this computer, but can’t be published', async () => {
+  const examples = {
+    'Maple Counseling': 'Example Counseling',
+    'https://maple.test/': 'https://www.example.com/',
+    'hello@maple.test': 'hello@example.com',
+    Ab3dEf6hIj9lMn2pQ: 'demo-public-key',
+    service_tests12: 'service_demo',
+    template_tests1: 'template_demo',
+    'https://www.facebook.com/maple': 'https://www.facebook.com/example-counseling',
+  }
+  for (const [own, example] of Object.entries(examples)) {
+    expect(mistakes(own, example)).toBe('none')
+    const [first, ...others] = mistakes(own, example, true)
+      .split('\n')
+      .filter((line) => !line.includes(': phone '))
+    expect(first, example).toContain('is still the example. Replace it with your own.')
+    expect(others).toEqual([])
+  }
+  const build = promisify(execFile)('npx', ['vite', 'build', '--outDir', 'dist-tests/refused'], {
+    env: { ...process.env, PRACTICE: TYPICAL },
+  })
+  await expect(build).rejects.toThrow(`${TYPICAL}, line 4: phone is still the example. Replace it with your own.`)
+})

@@ -1,0 +1,61 @@
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+export const SUCCESS = "Thank you! Your message has been sent successfully. We'll get back to you soon."
+export const ERROR = 'Sorry, there was an error sending your message. Please try again or contact us directly.'
+export const PROVIDER = '**/api/v1.0/email/send'
+
+/** The form on the page, by what a visitor sees. */
+export class EnquiryForm {
+  readonly form
+  readonly name
+  readonly email
+  readonly service
+  readonly message
+  readonly send
+  readonly status
+
+  constructor(private page: Page) {
+    this.form = page.getByRole('form', { name: 'Schedule a Session' })
+    this.name = this.form.getByLabel('Name')
+    this.email = this.form.getByLabel('Email')
+    this.service = this.form.getByLabel('Service')
+    this.message = this.form.getByLabel('Message')
+    this.send = this.form.getByRole('button', { name: 'Send Message' })
+    this.status = this.form.getByRole('status')
+  }
+
+  /** Opens the page at the form, and waits until React has taken it over. */
+  async open() {
+    await this.page.goto('./#contact')
+    await this.hydrated()
+  }
+
+  async hydrated() {
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('form') as object).some((key) => key.startsWith('__reactProps')),
+    )
+  }
+
+  async fillIn({ name = 'Robin', email = 'robin@mail.test', message = 'Hello.' } = {}) {
+    await this.name.fill(name)
+    await this.email.fill(email)
+    await this.message.fill(message)
+  }
+
+  /** Answers the following calls in place of the provider. Without a status, it never answers. */
+  async answerWith(status?: number) {
+    const calls: unknown[] = []
+    await this.page.unroute(PROVIDER)
+    await this.page.route(PROVIDER, async (route) => {
+      calls.push(route.request().postDataJSON())
+      if (status) await route.fulfill({ status, body: 'answer' })
+    })
+    return calls
+  }
+}
+
+export const test = base.extend<{ form: EnquiryForm }>({
+  form: async ({ page }, use) => use(new EnquiryForm(page)),
+})

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './enquiryForm.ts'
+import { expectInWindow } from './inWindow.ts'
+
+test('the page has the sections, headings and words of the specification', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Maple Counseling – Care for your mind, care for your relationships')
+  await expect(page.getByRole('heading')).toHaveText([
+    /^Care for your mind, care for your relationships/,
+    'Services',
+    'Individual Counseling',
+    'Couples Counselling',
+    'Online Sessions',
+    'Why Choose Us',
+    'Professional Care',
+    'Easy Communication',
+    'Compassionate Support',
+    'Personalized Approach',
+    'Ready to Start Your Healing Journey',
+    'Contact',
+    'In an emergency',
+    'Schedule a Session',
+    'What happens next',
+    'Your privacy',
+  ])
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Care for your mind, care for your relationships')
+  await expect(footer).toContainText('© 2025 Maple Counseling')
+})
+
+test('the header and all buttons lead to their section', { tag: '@firefox' }, async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link')).toHaveText(['Maple Counseling', 'Home', 'Services', 'Contact', 'Book Session'])
+  const contact = page.getByRole('heading', { name: 'Contact', exact: true })
+  for (const name of ['Start Your Journey', 'Book Session', 'Contact Us Today', 'Contact']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expectInWindow(contact)
+    await header.getByRole('link', { name: 'Home' }).click()
+    await expectInWindow(page.getByRole('heading', { level: 1 }))
+  }
+  await header.getByRole('link', { name: 'Services' }).click()
+  await expectInWindow(page.getByRole('heading', { name: 'Services' }))
+})
+
+test('links scroll smoothly, unless the visitor prefers reduced motion', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+})
+
+test('phone, email, other sites and emergency numbers are links', async ({ page }) => {
+  await page.goto('/')
+  const contact = page.locator('#contact')
+  const links = {
+    '+1 212 555 0100': 'tel:+12125550100',
+    'hello@maple.test': 'mailto:hello@maple.test',
+    'Facebook (opens another site)': 'https://www.facebook.com/maple',
+    'Instagram (opens another site)': 'https://www.instagram.com/maple',
+    '988': 'tel:988',
+    '911': 'tel:911',
+  }
+  for (const [name, href] of Object.entries(links))
+    await expect(contact.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('the skip link is first and leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('no other host is contacted, nothing is stored, and React waits for the form', async ({ page, context, form }) => {
+  const requests: string[] = []
+  const errors: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  page.on('console', (message) => message.type() === 'log' || errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const isReact = (url: string) => url.includes('hydrateForm')
+  expect(requests.filter(isReact)).toEqual([])
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await form.hydrated()
+  expect(requests.filter(isReact)).toHaveLength(1)
+  await form.fillIn()
+  await form.send.click()
+  await expect(form.status).toContainText('Thank you!')
+  expect(requests.filter((url) => !url.startsWith('http://localhost:4181/'))).toEqual([])
+  expect(errors, 'also none from the Content-Security-Policy').toEqual([])
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('shared links and search engines get a title, a description, a picture and the facts', async ({ page }) => {
+  await page.goto('/')
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).first()
+  await expect(meta('description')).toHaveAttribute('content', /^Online counseling for students, adults and couples/)
+  await expect(meta('og:image')).toHaveAttribute('content', 'https://maple.test/social-card.png')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://maple.test/')
+  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(facts).toMatchObject({ name: 'Maple Counseling', telephone: '+12125550100', email: 'hello@maple.test' })
+  for (const file of ['social-card.png', 'favicon.svg', 'robots.txt', 'licenses.txt'])
+    expect((await page.request.get(`/${file}`)).status(), file).toBe(200)
+})
+
+test('the not-found page leads home, to the phone and to emergency help', async ({ page }) => {
+  await page.goto('/404.html')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'In an emergency' })).toHaveAttribute('href', '/#emergency')
+  await expect(page.getByRole('link', { name: 'Phone +1 212 555 0100' })).toHaveAttribute('href', 'tel:+12125550100')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Care for your mind')
+})
+
+test('axe finds no problems, in any state of the form, light and dark', async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await form.open()
+  expect(await violations(page)).toEqual([])
+  await form.send.click()
+  expect(await violations(page), 'with hints').toEqual([])
+  await form.fillIn()
+  await form.answerWith(500)
+  await form.send.click()
+  await expect(form.status).toContainText('Sorry')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), `failure, ${colorScheme}`).toEqual([])
+  }
+  await form.answerWith(200)
+  await form.send.click()
+  await expect(form.status).toContainText('Thank you!')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await violations(page), 'success').toEqual([])
+})
+
+test('dark mode is dark', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 247, 241)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 32, 31)')
+})
+
+test('nothing is cut off or overlaps on narrow windows and with large text', async ({ page }) => {
+  for (const [width, fontSize] of [
+    [320, '100%'],
+    [390, '200%'],
+    [768, '100%'],
+    [1440, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.locator('html').evaluate((html, size) => html.style.setProperty('font-size', size), fontSize)
+    expect(await cutOff(page), `${width} px, ${fontSize}`).toEqual([])
+  }
+})
+
+test('on phones, the form comes before the contact details', async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await form.open()
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+  expect(await top('.card')).toBeLessThan(await top('.details'))
+})
+
+test('a printed page has the text and the contact details, and no form', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['Individual Counseling', 'Professional Care', '+1 212 555 0100', '988'])
+    await expect(page.getByText(text).first()).toBeVisible()
+  await expect(page.locator('form')).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+})
+
+test('nothing moves when the fonts load', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+})
+
+/** Text that extends past the edge of the window. */
+function cutOff(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, li, a, label, dt, dd, button, input')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+}

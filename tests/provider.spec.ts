@@ -1,0 +1,35 @@
+import { expect, test } from './enquiryForm.ts'
+
+const PATH = '/api/v1.0/email/send'
+const BODY = {
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params: { from_name: '<b>Robin</b>', message: 'One\ntwo' },
+}
+
+test('the local provider accepts a correct message and shows it in the outbox', async ({ page, request }) => {
+  const response = await request.post(PATH, { data: BODY })
+  expect([response.status(), await response.text()]).toEqual([200, 'OK'])
+  await page.goto('/outbox')
+  await expect(page.getByText('<b>Robin</b>')).toBeVisible()
+  await expect(page.getByText('One\ntwo')).toBeVisible()
+})
+
+test('the local provider rejects what EmailJS would reject, with a reason', async ({ request }) => {
+  const reject = async (data: unknown, status: number, sentence: string) => {
+    const response = await request.post(PATH, { data: data as object })
+    expect(await response.text()).toContain(sentence)
+    expect(response.status()).toBe(status)
+  }
+  for (const name of ['user_id', 'service_id', 'template_id']) {
+    await reject({ ...BODY, [name]: undefined }, 400, name)
+    await reject({ ...BODY, [name]: '' }, 400, name)
+  }
+  await reject({ ...BODY, template_params: [] }, 400, 'template_params')
+  await reject([], 400, 'expected object')
+  await reject('{ no JSON', 400, 'expected object')
+  await reject({ ...BODY, template_params: { message: 'x'.repeat(70_000) } }, 413, 'Payload Too Large')
+  expect((await request.get(PATH)).status()).toBe(405)
+})
