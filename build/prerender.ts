@@ -33,7 +33,8 @@ export function prerender(): Plugin {
       },
     },
     hotUpdate({ file }) {
-      if (!serverFiles.has(file) && !file.endsWith('.yaml')) return
+      // The form is rendered in the browser as well, where Fast Refresh updates it.
+      if (!file.endsWith('.yaml') && (!serverFiles.has(file) || file.includes('/enquiry/'))) return
       this.environment.hot.send({ type: 'full-reload' })
       return []
     },

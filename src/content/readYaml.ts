@@ -25,7 +25,7 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
     prettyErrors: false,
   })
   const place = (offset: number) => `${file}, line ${lines.linePos(offset).line}`
-  if (document.errors.length) throw new Error(document.errors.map((e) => `${place(e.pos[0])}: ${e.message}`).join('\n'))
+  if (document.errors.length) refuse(document.errors.map(({ pos, message }) => `${place(pos[0])}: ${message}`))
 
   const result = schema.safeParse(document.toJS(), { error })
   if (result.success) return result.data
@@ -33,7 +33,7 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
     return `${place(offsetOf(path))}: ${z.core.toDotPath(issue.path) || 'the file'} ${issue.message}`
   })
-  throw new Error(mistakes.join('\n'))
+  refuse(mistakes)
 
   /** Where the value is, or, if it is missing, what should contain it. */
   function offsetOf(path: PropertyKey[]): number {
@@ -41,4 +41,8 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
     if (isNode(node) && node.range) return node.range[0]
     return path.length ? offsetOf(path.slice(0, -1)) : 0
   }
+}
+
+function refuse(sentences: string[]): never {
+  throw Object.assign(new Error(sentences.join('\n')), { stack: '' }) // the mistake isn't in the code
 }
