@@ -10,13 +10,32 @@ export function Emergency() {
       <ul>
         {emergency.numbers.map(({ name, number }) => (
           <li key={number}>
-            {name}{' '}
-            <a href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
-              {number}
-            </a>
+            {name} <EmergencyNumber number={number} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** In an emergency: 988 911. For the first screen. */
+export function EmergencyLine() {
+  const { emergency } = practice
+  if (!emergency) return null
+  return (
+    <div className="emergency-line">
+      <a href="#emergency">{words.contact.emergency}</a>
+      {emergency.numbers.map(({ number }) => (
+        <EmergencyNumber key={number} number={number} />
+      ))}
+    </div>
+  )
+}
+
+function EmergencyNumber({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
+      {number}
+    </a>
   )
 }

@@ -1,8 +1,9 @@
-import { practice, words } from '../content/content'
+import { words } from '../content/content'
 import { HeroPicture } from '../drawings/HeroPicture'
+import { EmergencyLine } from './Emergency'
 
 export function Hero() {
-  const { hero, tagline, contact } = words
+  const { hero, tagline } = words
   return (
     <section id="home" aria-labelledby="home-title">
       <div className="content hero-inner">
@@ -18,11 +19,7 @@ export function Hero() {
               {hero.start}
             </a>
             <p>{hero.reassurance}</p>
-            {practice.emergency && (
-              <a href="#emergency" className="hero-emergency">
-                {contact.emergency}
-              </a>
-            )}
+            <EmergencyLine />
           </div>
         </div>
         <div className="hero-picture">
