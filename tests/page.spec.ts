@@ -51,6 +51,12 @@ test('links scroll smoothly, unless the visitor prefers reduced motion', async (
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
 })
 
+test('the first screen has the emergency numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/')
+  for (const number of ['988', '911']) await expectInWindow(page.locator('#home').getByRole('link', { name: number }))
+})
+
 test('phone, email, other sites and emergency numbers are links', async ({ page }) => {
   await page.goto('/')
   const contact = page.locator('#contact')
@@ -113,7 +119,7 @@ test('shared links and search engines get a title, a description, a picture and 
 test('the not-found page leads home, to the phone and to emergency help', async ({ page }) => {
   await page.goto('/404.html')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'In an emergency' })).toHaveAttribute('href', '/#emergency')
+  await expect(page.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988')
   await expect(page.getByRole('link', { name: 'Phone +1 212 555 0100' })).toHaveAttribute('href', 'tel:+12125550100')
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the home page' }).click()
@@ -172,7 +178,7 @@ test('on phones, the form comes before the contact details', async ({ page, form
 test('a printed page has the text and the contact details, and no form', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
-  for (const text of ['Individual Counseling', 'Professional Care', '+1 212 555 0100', '988'])
+  for (const text of ['Individual Counseling', 'Professional Care', '+1 212 555 0100', 'Crisis lifeline'])
     await expect(page.getByText(text).first()).toBeVisible()
   await expect(page.locator('form')).toBeHidden()
   await expect(page.getByRole('navigation')).toBeHidden()

@@ -62,7 +62,10 @@ test.describe('a practice with every setting, below the top level of its host', 
       '+49 30 901821',
     ])
       await expect(page.getByText(text).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
+    await expect(page.locator('#emergency').getByRole('link', { name: '116 123' })).toHaveAttribute(
+      'href',
+      'tel:116123',
+    )
     await page.getByRole('link', { name: 'Impressum' }).click()
     await expect(page.locator('#imprint')).toContainText('Telefon: +49 30 901820')
     await page.getByRole('link', { name: 'Datenschutzerklärung lesen' }).click()

@@ -17,26 +17,18 @@ export function HeroPicture() {
         <path className="hero-lens" d={motif.shared} />
       </Drawing>
       <Drawing viewBox={BOX} className="hero-layer">
-        <Stem d={STEM_AND_GROUND} />
+        <clipPath id="shared">
+          <path d={motif.shared} />
+        </clipPath>
+        <Path as="line" d={STEM_AND_GROUND} />
+        {/* Light where the two shapes overlap. */}
+        <path className="line on-lens" d={STEM_AND_GROUND} clipPath="url(#shared)" />
         <g className="growing">
           {motif.leaves.map((leaf, index) => (
             <Path key={leaf} as={index % 2 ? 'light-leaf' : 'leaf'} d={leaf} />
           ))}
         </g>
       </Drawing>
-    </>
-  )
-}
-
-/** A line that is light where the two shapes overlap. */
-export function Stem({ d }: { d: string }) {
-  return (
-    <>
-      <clipPath id="shared">
-        <path d={motif.shared} />
-      </clipPath>
-      <Path as="line" d={d} />
-      <path className="line on-lens" d={d} clipPath="url(#shared)" />
     </>
   )
 }

@@ -10,7 +10,7 @@ export function Contact() {
       <div>
         <h2 id="contact-title">{contact.title}</h2>
         <p className="lead">{contact.intro}</p>
-        <Emergency />
+        <Emergency heading="h3" />
       </div>
       <Enquiry />
       <Notes />

@@ -1,11 +1,11 @@
 import { practice, words } from '../content/content'
 
-export function Emergency() {
+export function Emergency({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { emergency } = practice
   if (!emergency) return null
   return (
     <div id="emergency" className="emergency">
-      <h3>{words.contact.emergency}</h3>
+      <Heading>{words.contact.emergency}</Heading>
       <p>{emergency.advice}</p>
       <ul>
         {emergency.numbers.map(({ name, number }) => (
