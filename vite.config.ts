@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { headersFile, SECURITY_HEADERS } from './build/headers.ts'
+import { HEADERS, headersFile } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
 import { localProvider } from './provider/localProvider.tsx'
 
@@ -15,5 +15,5 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [react(), prerender(), headersFile(), localProvider()],
   server: { port: 5173, strictPort: true },
-  preview: { port: 4173, strictPort: true, headers: SECURITY_HEADERS },
+  preview: { port: 4173, strictPort: true, headers: HEADERS },
 }))

@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite'
+import { CONTENT_SECURITY_POLICY } from './headers.ts'
 
-type Page = { lang: string; dir: string; head: string; body: string }
-type PrerenderModule = { base: string; pages: Record<string, () => Page>; contentSecurityPolicy(css: string): string }
-
-/** Renders the page into index.html and 404.html, where %head% and %body% stand, and inlines the styles when building. */
+/** Renders the two pages into index.html and 404.html, in place of %lang%, %head% and %body%. */
 export function prerender(): Plugin {
   let config: ResolvedConfig
-  const serverFiles = new Set<string>()
-
-  async function load(mode: string) {
-    const { module, dependencies } = await runnerImport<PrerenderModule>('/src/prerender.tsx', { mode })
-    for (const file of dependencies) serverFiles.add(file)
-    return module
-  }
+  const load = async (mode: string) =>
+    (await runnerImport<typeof import('../src/prerender')>('/src/prerender.tsx', { mode })).module
 
   return {
     name: 'prerender',
@@ -28,33 +20,19 @@ export function prerender(): Plugin {
       order: 'pre',
       async handler(html, { filename }) {
         const { pages } = await load(config.mode)
-        const page = pages[basename(filename)]?.()
-        return html.replace(/%(lang|dir|head|body)%/g, (_, name: keyof Page) => page?.[name] ?? '')
-      },
-    },
-    hotUpdate({ file }) {
-      // The form is rendered in the browser as well, where Fast Refresh updates it.
-      if (!file.endsWith('.yaml') && (!serverFiles.has(file) || file.includes('/enquiry/'))) return
-      this.environment.hot.send({ type: 'full-reload' })
-      return []
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const { contentSecurityPolicy } = await load(config.mode)
-        const [css] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
-        if (css?.type !== 'asset') throw new Error('The build has no stylesheet')
-        const style = String(css.source).trim()
-        const policy = contentSecurityPolicy(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-        for (const html of Object.values(bundle)) {
-          if (html.type !== 'asset' || !html.fileName.endsWith('.html')) continue
-          html.source = String(html.source)
-            // Early, because it only applies to what follows.
-            .replace(/<meta charset="utf-8" ?\/>/, `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`)
-            .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+        const page = pages[basename(filename) as keyof typeof pages]()
+        for (const [name, content] of Object.entries(page)) {
+          if (!html.includes(`%${name}%`)) throw new Error(`${filename} has no %${name}%.`)
+          html = html.replace(`%${name}%`, () => content)
         }
-        delete bundle[css.fileName]
+        if (config.command === 'serve') return html // in development, Vite adds scripts of its own
+        const policy = { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY }
+        return { html, tags: [{ tag: 'meta', attrs: policy, injectTo: 'head-prepend' }] }
       },
+    },
+    hotUpdate({ modules }) {
+      if (modules.length > 0) return // the browser has this file, so Vite updates it
+      this.environment.hot.send({ type: 'full-reload' })
     },
   }
 }

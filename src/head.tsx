@@ -1,7 +1,7 @@
 import { practice, words } from './content/content'
 import { structuredData } from './structuredData'
 
-export function homeHead() {
+export function HomeHead() {
   const { name, address } = practice
   const tagline = words.tagline.join(' ')
   const title = `${name} – ${tagline}`
@@ -21,7 +21,6 @@ export function homeHead() {
       <title>{title}</title>
       <meta name="description" content={words.description} />
       <link rel="canonical" href={address} />
-      <ThemeColors />
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={`og:${property}`} content={content} />
       ))}
@@ -31,22 +30,11 @@ export function homeHead() {
   )
 }
 
-export function notFoundHead() {
+export function NotFoundHead() {
   return (
     <>
       <title>{`${words.notFound.title} – ${practice.name}`}</title>
       <meta name="robots" content="noindex" />
-      <ThemeColors />
-    </>
-  )
-}
-
-/** For the browser's own bar: --color-paper in tokens.css. */
-function ThemeColors() {
-  return (
-    <>
-      <meta name="theme-color" content="#fbf7f1" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#14201f" media="(prefers-color-scheme: dark)" />
     </>
   )
 }

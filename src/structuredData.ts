@@ -12,7 +12,7 @@ export function structuredData() {
     telephone: practice.phone.dial,
     email: practice.email,
     sameAs: practice.links?.map(({ address }) => address),
-    makesOffer: words.services.offers.map(({ name, words: description }) => ({
+    makesOffer: words.services.offers.map(({ name, text: description }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name, description },
     })),

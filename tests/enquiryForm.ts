@@ -1,9 +1,12 @@
 import { test as base, type Page } from '@playwright/test'
+import { readYaml } from '../src/content/readYaml.ts'
+import { wordsSchema } from '../src/content/wordsSchema.ts'
 
 export { expect } from '@playwright/test'
 
-export const SUCCESS = "Thank you! Your message has been sent successfully. We'll get back to you soon."
-export const ERROR = 'Sorry, there was an error sending your message. Please try again or contact us directly.'
+/** What the tested page says, except for the practice with every setting. */
+export const words = readYaml('words/en.yaml', wordsSchema)
+export const { success: SUCCESS, error: ERROR } = words.enquiry
 export const PROVIDER = '**/api/v1.0/email/send'
 
 /** The form on the page, by what a visitor sees. */
@@ -17,12 +20,12 @@ export class EnquiryForm {
   readonly status
 
   constructor(private page: Page) {
-    this.form = page.getByRole('form', { name: 'Schedule a Session' })
-    this.name = this.form.getByLabel('Name')
-    this.email = this.form.getByLabel('Email')
-    this.service = this.form.getByLabel('Service')
-    this.message = this.form.getByLabel('Message')
-    this.send = this.form.getByRole('button', { name: 'Send Message' })
+    this.form = page.getByRole('form', { name: words.enquiry.title })
+    this.name = this.form.getByLabel(words.enquiry.name)
+    this.email = this.form.getByLabel(words.enquiry.email)
+    this.service = this.form.getByLabel(words.enquiry.service)
+    this.message = this.form.getByLabel(words.enquiry.message)
+    this.send = this.form.getByRole('button', { name: words.enquiry.send })
     this.status = this.form.getByRole('status')
   }
 

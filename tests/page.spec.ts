@@ -1,47 +1,46 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, test } from './enquiryForm.ts'
+import { ERROR, expect, SUCCESS, test, words } from './enquiryForm.ts'
 import { expectInWindow } from './inWindow.ts'
+
+const TAGLINE = words.tagline.join(' ')
 
 test('the page has the sections, headings and words of the specification', async ({ page }) => {
   await page.goto('/')
-  await expect(page).toHaveTitle('Maple Counseling – Care for your mind, care for your relationships')
+  await expect(page).toHaveTitle(`Maple Counseling – ${TAGLINE}`)
   await expect(page.getByRole('heading')).toHaveText([
-    /^Care for your mind, care for your relationships/,
-    'Services',
-    'Individual Counseling',
-    'Couples Counselling',
-    'Online Sessions',
-    'Why Choose Us',
-    'Professional Care',
-    'Easy Communication',
-    'Compassionate Support',
-    'Personalized Approach',
-    'Ready to Start Your Healing Journey',
-    'Contact',
-    'In an emergency',
-    'Schedule a Session',
-    'What happens next',
-    'Your privacy',
+    TAGLINE,
+    words.services.title,
+    ...words.services.offers.map(({ name }) => name),
+    words.whyChoose.title,
+    ...words.whyChoose.points.map(({ name }) => name),
+    words.callToAction.title,
+    words.contact.title,
+    words.contact.emergency,
+    words.enquiry.title,
+    words.enquiry.next.title,
   ])
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Care for your mind, care for your relationships')
+  await expect(footer).toContainText(TAGLINE)
+  await expect(footer.getByRole('link', { name: '+1 212 555 0100' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: '988' })).toBeVisible()
   await expect(footer).toContainText('© 2025 Maple Counseling')
 })
 
 test('the header and all buttons lead to their section', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/')
+  const { home, services, contact, book } = words.header
   const header = page.getByRole('banner')
-  await expect(header.getByRole('link')).toHaveText(['Maple Counseling', 'Home', 'Services', 'Contact', 'Book Session'])
-  const contact = page.getByRole('heading', { name: 'Contact', exact: true })
-  for (const name of ['Start Your Journey', 'Book Session', 'Contact Us Today', 'Contact']) {
+  await expect(header.getByRole('link')).toHaveText(['Maple Counseling', home, services, contact, book])
+  for (const name of [words.hero.start, book, words.callToAction.contact, contact]) {
     await page.getByRole('link', { name, exact: true }).click()
-    await expectInWindow(contact)
-    await header.getByRole('link', { name: 'Home' }).click()
+    await expectInWindow(page.getByRole('heading', { name: words.contact.title, exact: true }))
+    await page.keyboard.press('Control+Home')
+    await header.getByRole('link', { name: home }).click()
     await expectInWindow(page.getByRole('heading', { level: 1 }))
   }
-  await header.getByRole('link', { name: 'Services' }).click()
-  await expectInWindow(page.getByRole('heading', { name: 'Services' }))
+  await header.getByRole('link', { name: services }).click()
+  await expectInWindow(page.getByRole('heading', { name: words.services.title }))
 })
 
 test('links scroll smoothly, unless the visitor prefers reduced motion', async ({ page }) => {
@@ -75,7 +74,7 @@ test('phone, email, other sites and emergency numbers are links', async ({ page 
 test('the skip link is first and leads to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
+  const skip = page.getByRole('link', { name: words.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
@@ -97,7 +96,7 @@ test('no other host is contacted, nothing is stored, and React waits for the for
   expect(requests.filter(isReact)).toHaveLength(1)
   await form.fillIn()
   await form.send.click()
-  await expect(form.status).toContainText('Thank you!')
+  await expect(form.status).toHaveText(SUCCESS)
   expect(requests.filter((url) => !url.startsWith('http://localhost:4181/'))).toEqual([])
   expect(errors, 'also none from the Content-Security-Policy').toEqual([])
   expect(await context.cookies()).toEqual([])
@@ -107,7 +106,7 @@ test('no other host is contacted, nothing is stored, and React waits for the for
 test('shared links and search engines get a title, a description, a picture and the facts', async ({ page }) => {
   await page.goto('/')
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).first()
-  await expect(meta('description')).toHaveAttribute('content', /^Online counseling for students, adults and couples/)
+  await expect(meta('description')).toHaveAttribute('content', words.description)
   await expect(meta('og:image')).toHaveAttribute('content', 'https://maple.test/social-card.png')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://maple.test/')
   const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
@@ -118,12 +117,12 @@ test('shared links and search engines get a title, a description, a picture and 
 
 test('the not-found page leads home, to the phone and to emergency help', async ({ page }) => {
   await page.goto('/404.html')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.notFound.title })).toBeVisible()
   await expect(page.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988')
-  await expect(page.getByRole('link', { name: 'Phone +1 212 555 0100' })).toHaveAttribute('href', 'tel:+12125550100')
+  await expect(page.getByRole('link', { name: '+1 212 555 0100' })).toHaveAttribute('href', 'tel:+12125550100')
   expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Care for your mind')
+  await page.getByRole('link', { name: words.notFound.home }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TAGLINE)
 })
 
 test('axe finds no problems, in any state of the form, light and dark', async ({ page, form }) => {
@@ -135,14 +134,14 @@ test('axe finds no problems, in any state of the form, light and dark', async ({
   await form.fillIn()
   await form.answerWith(500)
   await form.send.click()
-  await expect(form.status).toContainText('Sorry')
+  await expect(form.status).toHaveText(ERROR)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page), `failure, ${colorScheme}`).toEqual([])
   }
   await form.answerWith(200)
   await form.send.click()
-  await expect(form.status).toContainText('Thank you!')
+  await expect(form.status).toHaveText(SUCCESS)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await violations(page), 'success').toEqual([])
 })
@@ -178,7 +177,7 @@ test('on phones, the form comes before the contact details', async ({ page, form
 test('a printed page has the text and the contact details, and no form', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
-  for (const text of ['Individual Counseling', 'Professional Care', '+1 212 555 0100', 'Crisis lifeline'])
+  for (const text of [words.services.intro, words.whyChoose.title, '+1 212 555 0100', 'Crisis lifeline'])
     await expect(page.getByText(text).first()).toBeVisible()
   await expect(page.locator('form')).toBeHidden()
   await expect(page.getByRole('navigation')).toBeHidden()

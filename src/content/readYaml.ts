@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isNode, LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 
 const SHAPES: Record<string, string> = {
@@ -19,13 +19,22 @@ const error: z.core.$ZodErrorMap = (issue) => {
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const lines = new LineCounter()
   // With the failsafe schema, every value stays text: `no`, 0123 and dates as well.
-  const document = parseDocument(readFileSync(file, 'utf8'), {
+  const source = readFileSync(file, 'utf8')
+  const document = parseDocument(source, {
     schema: 'failsafe',
     lineCounter: lines,
     prettyErrors: false,
   })
   const place = (offset: number) => `${file}, line ${lines.linePos(offset).line}`
   if (document.errors.length) refuse(document.errors.map(({ pos, message }) => `${place(pos[0])}: ${message}`))
+
+  // YAML takes what follows a # for a comment: `license: LMFT #12345` would be LMFT.
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type === 'PLAIN' && range && /^[ \t]+#/.test(source.slice(range[1])))
+        refuse([`${place(range[0])}: what follows the # is left out. Put the whole text in quotes: "… # …"`])
+    },
+  })
 
   const result = schema.safeParse(document.toJS(), { error })
   if (result.success) return result.data

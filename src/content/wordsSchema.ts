@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { list, text } from './schema.ts'
 
-const text = z.string().trim().min(1, 'is empty.')
+const drawing = text.refine(
+  (name) => existsSync(`src/drawings/${name}.svg`),
+  'should be the name of a file in src/drawings/.',
+)
 
 /** Everything that the page says: words/*.yaml. */
 export const wordsSchema = z.strictObject({
-  language: z.strictObject({ code: text, direction: z.enum(['ltr', 'rtl'], 'should be ltr or rtl.') }),
   description: text.max(200, 'should have at most 200 characters: search engines show about 160.'),
   tagline: z.array(text).length(2, 'should have two lines.'),
   skip: text,
@@ -13,34 +17,17 @@ export const wordsSchema = z.strictObject({
   services: z.strictObject({
     title: text,
     intro: text,
-    offers: z.array(
-      z.strictObject({
-        drawing: z.enum(['growing', 'leaning', 'windows'], 'should be growing, leaning or windows.'),
-        name: text,
-        words: text,
-        /** What screen readers call the list of tags. */
-        tagsLabel: text,
-        tags: z.array(text),
-      }),
-    ),
+    /** `tagsLabel` is what screen readers call the list of tags. */
+    offers: list(z.strictObject({ drawing, name: text, text, tagsLabel: text, tags: list(text) })),
   }),
   people: texts('title'),
   fees: texts('title'),
   questions: texts('title'),
   whyChoose: z.strictObject({
     title: text,
-    points: z.array(
-      z.strictObject({
-        drawing: z.enum(
-          ['care', 'communication', 'support', 'approach'],
-          'should be care, communication, support or approach.',
-        ),
-        name: text,
-        words: text,
-      }),
-    ),
+    points: list(z.strictObject({ drawing, name: text, text })),
   }),
-  callToAction: texts('title', 'words', 'contact'),
+  callToAction: texts('title', 'text', 'contact'),
   contact: z.strictObject({
     title: text,
     intro: text,
@@ -49,20 +36,20 @@ export const wordsSchema = z.strictObject({
       ...(['booking', 'bookingLink', 'phone', 'secondPhone', 'email', 'hours', 'sessions', 'map', 'license'] as const),
       ...(['links', 'languages', 'opensAnotherSite'] as const),
     ),
-    next: z.strictObject({ title: text, steps: z.array(text) }),
-    privacy: texts('title', 'words', 'notice'),
   }),
   enquiry: z.strictObject({
     title: text,
     /** The dropdown's options, default first. */
-    services: z.array(text).min(1, 'is empty.'),
+    services: list(text),
     ...texts('allNeeded', 'name', 'email', 'service', 'message', 'send', 'sending').shape,
-    ...texts('success', 'nothingKept', 'another', 'error', 'kept', 'tryAgain', 'call').shape,
+    ...texts('success', 'nothingKept', 'error', 'kept', 'tryAgain', 'call').shape,
     ...texts('writeMail', 'openMail', 'mailSubject').shape,
     missing: texts('name', 'email', 'message'),
+    next: z.strictObject({ title: text, steps: list(text) }),
+    privacy: texts('text', 'notice'),
   }),
   footer: texts('imprint', 'privacyNotice'),
-  notFound: texts('title', 'words', 'home'),
+  notFound: texts('title', 'text', 'home'),
 })
 
 export type Words = z.output<typeof wordsSchema>

@@ -1,16 +1,10 @@
 import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Words } from '../content/wordsSchema'
-import { type Enquiry, readEnquiry } from './enquiry'
+import { type Enquiry, type FormProps, readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
 import { Success } from './Success'
-import { type Recipient, sendEnquiry } from './sendEnquiry'
-
-export type EnquiryFormProps = {
-  recipient: Recipient & { phone: { text: string; dial: string } }
-  words: Omit<Words['enquiry'], 'title'>
-}
+import { sendEnquiry } from './sendEnquiry'
 
 /**
  * Without JavaScript, and until React has hydrated it, the form opens the visitor's email app.
@@ -18,7 +12,7 @@ export type EnquiryFormProps = {
  * Each text is the only child of its element, with suppressHydrationWarning, so that React can hydrate the form after
  * the browser has translated it. The fields are uncontrolled, so that typed text survives hydration.
  */
-export function EnquiryForm({ words, recipient }: EnquiryFormProps) {
+export function EnquiryForm({ words, recipient, hasPrivacyNotice }: FormProps) {
   const [sending, setSending] = useState(false)
   const [status, setStatus] = useState<'idle' | 'success' | 'error'>('idle')
   const [invalid, setInvalid] = useState<string[]>([])
@@ -95,8 +89,19 @@ export function EnquiryForm({ words, recipient }: EnquiryFormProps) {
       </div>
       {/* Locked while sending: a successful send would also clear anything typed in the meantime. */}
       <fieldset disabled={sending} role="presentation">
+        <h3 id="enquiry-title" hidden={status !== 'idle'} suppressHydrationWarning>
+          {words.title}
+        </h3>
         <Fields words={words} invalid={invalid} />
-        <button type="submit" className={status === 'idle' ? 'button' : 'button secondary'} suppressHydrationWarning>
+        <p className="form-note" suppressHydrationWarning>
+          {words.privacy.text}
+        </p>
+        {hasPrivacyNotice && (
+          <a href="#privacy" className="form-note" suppressHydrationWarning>
+            {words.privacy.notice}
+          </a>
+        )}
+        <button type="submit" className="button" suppressHydrationWarning>
           {sending ? words.sending : words.send}
         </button>
       </fieldset>

@@ -1,23 +1,20 @@
-import type { EnquiryFormProps } from './EnquiryForm'
-import type { Enquiry } from './enquiry'
+import { PhoneLink } from '../PhoneLink'
+import type { Enquiry, FormWords, Recipient } from './enquiry'
 import { mailLink } from './mailLink'
 
-export function Failure({ words, recipient, enquiry }: EnquiryFormProps & { enquiry: Enquiry }) {
-  const { email, phone } = recipient
-  const mail = mailLink(email, enquiry, words.mailSubject)
+type Props = { words: FormWords; recipient: Recipient; enquiry: Enquiry }
+
+export function Failure({ words, recipient, enquiry }: Props) {
+  const mail = mailLink(recipient.email, enquiry, words.mailSubject)
   return (
     <>
       <p>{words.kept}</p>
       <button type="submit" className="button">
         {words.tryAgain}
       </button>
-      <ul className="other-options">
+      <ul>
         <li>
-          <a href={`tel:${phone.dial}`}>
-            <span>
-              {words.call} <span dir="ltr">{phone.text}</span>
-            </span>
-          </a>
+          {words.call} <PhoneLink phone={recipient.phone} />
         </li>
         <li>
           <a href={mail.href}>{mail.whole ? words.writeMail : words.openMail}</a>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { EnquiryFormProps } from './EnquiryForm'
-import type { Enquiry } from './enquiry'
+import type { Enquiry, FormWords } from './enquiry'
 
-export function Fields({ words, invalid }: { words: EnquiryFormProps['words']; invalid: string[] }) {
+export function Fields({ words, invalid }: { words: FormWords; invalid: string[] }) {
   const required = (name: keyof typeof words.missing) => ({
     id: name,
     name,
@@ -14,15 +13,17 @@ export function Fields({ words, invalid }: { words: EnquiryFormProps['words']; i
   const hint = (name: keyof typeof words.missing) => (invalid.includes(name) ? words.missing[name] : '')
   return (
     <>
-      <p className="required-note" suppressHydrationWarning>
+      <p className="form-note" suppressHydrationWarning>
         {words.allNeeded}
       </p>
-      <Field name="name" label={words.name} hint={hint('name')}>
-        <input {...required('name')} type="text" autoComplete="name" />
-      </Field>
-      <Field name="email" label={words.email} hint={hint('email')}>
-        <input {...required('email')} type="email" autoComplete="email" />
-      </Field>
+      <div className="field-row">
+        <Field name="name" label={words.name} hint={hint('name')}>
+          <input {...required('name')} type="text" autoComplete="name" />
+        </Field>
+        <Field name="email" label={words.email} hint={hint('email')}>
+          <input {...required('email')} type="email" autoComplete="email" />
+        </Field>
+      </div>
       <Field name="service" label={words.service}>
         <div className="field-select">
           <select id="service" name="service">

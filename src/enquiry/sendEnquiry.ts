@@ -1,15 +1,10 @@
-import type { Enquiry } from './enquiry'
+import type { Enquiry, Recipient } from './enquiry'
 
 /** Other modes send to the local provider, on the page's own origin. */
-export const PROVIDER_ORIGIN = import.meta.env.MODE === 'production' ? 'https://api.emailjs.com' : ''
+const PROVIDER_ORIGIN = import.meta.env.MODE === 'production' ? 'https://api.emailjs.com' : ''
 const PROVIDER_PATH = '/api/v1.0/email/send'
 
 const TIMEOUT_MS = 30_000
-
-export type Recipient = {
-  email: string
-  emailjs: { publicKey: string; serviceId: string; templateId: string }
-}
 
 /** The only code that sends anything. Resolves if the provider accepts the enquiry, and rejects otherwise. */
 export async function sendEnquiry(enquiry: Enquiry, { email, emailjs }: Recipient) {

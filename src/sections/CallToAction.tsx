@@ -1,21 +1,22 @@
 import { words } from '../content/content'
-import { Footpath, HillEdge, Sunrise } from '../drawings/Sunrise'
+import { Drawing } from '../drawings/Drawing'
+import hillEdge from '../drawings/hill-edge.svg?raw'
+import sunrise from '../drawings/sunrise.svg?raw'
 
 export function CallToAction() {
-  const { title, words: text, contact } = words.callToAction
+  const { title, text, contact } = words.callToAction
   return (
-    <section id="call-to-action" aria-labelledby="call-to-action-title">
-      <Sunrise />
+    <section className="call" aria-labelledby="call-title">
+      <Drawing svg={sunrise} />
       <div className="call-band">
-        <Footpath />
-        <div className="content call">
-          <h2 id="call-to-action-title">{title}</h2>
+        <div className="content">
+          <h2 id="call-title">{title}</h2>
           <p>{text}</p>
           <a href="#contact" className="button on-band">
             {contact}
           </a>
         </div>
-        <HillEdge hill="rising" />
+        <Drawing svg={hillEdge} />
       </div>
     </section>
   )

@@ -1,29 +1,21 @@
-import { practice, words } from '../content/content'
+import { words } from '../content/content'
 import { ContactDetails } from './ContactDetails'
 import { Emergency } from './Emergency'
 import { Enquiry } from './Enquiry'
 
 export function Contact() {
-  const { contact } = words
+  const { title, intro } = words.contact
+  const { next } = words.enquiry
   return (
     <section id="contact" className="content contact" aria-labelledby="contact-title">
       <div>
-        <h2 id="contact-title">{contact.title}</h2>
-        <p className="lead">{contact.intro}</p>
+        <h2 id="contact-title">{title}</h2>
+        <p className="lead">{intro}</p>
         <Emergency heading="h3" />
       </div>
       <Enquiry />
-      <Notes />
-      <ContactDetails />
-    </section>
-  )
-}
-
-function Notes() {
-  const { next, privacy } = words.contact
-  return (
-    <div className="notes">
       <div>
+        <ContactDetails />
         <h3>{next.title}</h3>
         <ol className="steps">
           {next.steps.map((step) => (
@@ -31,11 +23,6 @@ function Notes() {
           ))}
         </ol>
       </div>
-      <div>
-        <h3>{privacy.title}</h3>
-        <p>{privacy.words}</p>
-        {practice.privacyNotice && <a href="#privacy">{privacy.notice}</a>}
-      </div>
-    </div>
+    </section>
   )
 }

@@ -1,79 +1,61 @@
 import type { ReactNode } from 'react'
 import { practice, words } from '../content/content'
+import { PhoneLink } from '../PhoneLink'
 
 export function ContactDetails() {
   const { booking, phone, secondPhone, email, hours, sessions, map, license, links, languages } = practice
   const { details } = words.contact
-  const [mailbox, domain] = email.split('@')
   return (
     <dl className="details">
-      <Detail label={details.booking}>{booking && <External address={booking} name={details.bookingLink} />}</Detail>
+      {booking && (
+        <Detail label={details.booking}>
+          <OtherSite address={booking} name={details.bookingLink} />
+        </Detail>
+      )}
       <Detail label={details.phone}>
-        <Phone {...phone} />
+        <PhoneLink phone={phone} />
       </Detail>
-      <Detail label={details.secondPhone}>{secondPhone && <Phone {...secondPhone} />}</Detail>
+      {secondPhone && (
+        <Detail label={details.secondPhone}>
+          <PhoneLink phone={secondPhone} />
+        </Detail>
+      )}
       <Detail label={details.email}>
-        <a href={`mailto:${email}`} dir="ltr">
-          <span>
-            {mailbox}@<wbr />
-            {domain}
-          </span>
-        </a>
+        <a href={`mailto:${email}`}>{email}</a>
       </Detail>
-      <Detail label={details.hours}>{hours && <Lines lines={hours} />}</Detail>
-      <Detail label={details.sessions}>
-        {(sessions || map) && (
-          <>
-            {sessions && <Lines lines={sessions} />}
-            {map && <External address={map} name={details.map} />}
-          </>
-        )}
-      </Detail>
-      <Detail label={details.license}>{license && <Lines lines={[license]} />}</Detail>
-      <Detail label={details.links}>
-        {links?.map(({ name, address }) => (
-          <External key={address} address={address} name={name} />
-        ))}
-      </Detail>
-      <Detail label={details.languages}>{languages && <Lines lines={[languages]} />}</Detail>
+      {hours && <Detail label={details.hours}>{hours.join('\n')}</Detail>}
+      {(sessions || map) && (
+        <Detail label={details.sessions}>
+          {sessions && <p>{sessions.join('\n')}</p>}
+          {map && <OtherSite address={map} name={details.map} />}
+        </Detail>
+      )}
+      {license && <Detail label={details.license}>{license}</Detail>}
+      {links && (
+        <Detail label={details.links}>
+          {links.map(({ name, address }) => (
+            <OtherSite key={address} address={address} name={name} />
+          ))}
+        </Detail>
+      )}
+      {languages && <Detail label={details.languages}>{languages}</Detail>}
     </dl>
   )
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    children && (
-      <>
-        <dt>{label}</dt>
-        <dd>{children}</dd>
-      </>
-    )
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 
-function Phone({ text, dial }: { text: string; dial: string }) {
+function OtherSite({ address, name }: { address: string; name: string }) {
   return (
-    <a href={`tel:${dial}`} dir="ltr">
-      {text}
-    </a>
-  )
-}
-
-function Lines({ lines }: { lines: string[] }) {
-  return (
-    <span className="details-lines">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </span>
-  )
-}
-
-function External({ address, name }: { address: string; name: string }) {
-  return (
-    <a href={address} rel="noopener noreferrer external">
-      {name}
-      <span> {words.contact.details.opensAnotherSite}</span>
+    <a href={address} className="other-site" rel="noopener noreferrer">
+      {name} <span className="screen-reader-only">{words.contact.details.opensAnotherSite}</span>
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import { practice, words } from '../content/content'
+import { PhoneLink } from '../PhoneLink'
 
 export function Emergency({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { emergency } = practice
@@ -9,8 +10,8 @@ export function Emergency({ heading: Heading }: { heading: 'h2' | 'h3' }) {
       <p>{emergency.advice}</p>
       <ul>
         {emergency.numbers.map(({ name, number }) => (
-          <li key={number}>
-            {name} <EmergencyNumber number={number} />
+          <li key={number.dial}>
+            {name} <PhoneLink phone={number} />
           </li>
         ))}
       </ul>
@@ -18,24 +19,20 @@ export function Emergency({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   )
 }
 
-/** In an emergency: 988 911. For the first screen. */
+/** In an emergency: 988 911. For the first screen and the footer. */
 export function EmergencyLine() {
   const { emergency } = practice
   if (!emergency) return null
   return (
-    <div className="emergency-line">
-      <a href="#emergency">{words.contact.emergency}</a>
+    <ul className="emergency-line">
+      <li>
+        <a href="#emergency">{words.contact.emergency}</a>
+      </li>
       {emergency.numbers.map(({ number }) => (
-        <EmergencyNumber key={number} number={number} />
+        <li key={number.dial}>
+          <PhoneLink phone={number} />
+        </li>
       ))}
-    </div>
-  )
-}
-
-function EmergencyNumber({ number }: { number: string }) {
-  return (
-    <a href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
-      {number}
-    </a>
+    </ul>
   )
 }

@@ -1,31 +1,26 @@
 import { words } from '../content/content'
-import { HeroPicture } from '../drawings/HeroPicture'
+import { Drawing } from '../drawings/Drawing'
+import picture from '../drawings/hero.svg?raw'
 import { EmergencyLine } from './Emergency'
 
 export function Hero() {
   const { hero, tagline } = words
   return (
-    <section id="home" aria-labelledby="home-title">
-      <div className="content hero-inner">
-        <div className="hero-words">
-          <h1 id="home-title" className="hero-title">
-            {tagline.map((line) => (
-              <span key={line}>{line} </span>
-            ))}
-          </h1>
-          <p className="lead">{hero.openingWords}</p>
-          <div className="hero-start">
-            <a href="#contact" className="button">
-              {hero.start}
-            </a>
-            <p>{hero.reassurance}</p>
-            <EmergencyLine />
-          </div>
-        </div>
-        <div className="hero-picture">
-          <HeroPicture />
-        </div>
+    <section id="home" className="content hero" aria-labelledby="home-title">
+      <div className="hero-words">
+        <h1 id="home-title">
+          {tagline.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className="lead">{hero.openingWords}</p>
+        <a href="#contact" className="button">
+          {hero.start}
+        </a>
+        <p>{hero.reassurance}</p>
+        <EmergencyLine />
       </div>
+      <Drawing svg={picture} />
     </section>
   )
 }

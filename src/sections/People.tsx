@@ -4,20 +4,16 @@ export function People() {
   const { people } = practice
   if (!people) return null
   return (
-    <section id="people" className="content optional" aria-labelledby="people-title">
+    <section id="people" className="content people" aria-labelledby="people-title">
       <h2 id="people-title">{words.people.title}</h2>
-      <ul className="people">
-        {people.map(({ name, training, words, portrait }) => (
+      <ul>
+        {people.map(({ name, training, text, portrait }) => (
           <li key={name}>
             {portrait && <img src={`/${portrait.file}`} alt={portrait.description} loading="lazy" />}
             <div>
               <h3>{name}</h3>
-              <ul className="training">
-                {training.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              <p>{words}</p>
+              <p className="people-training">{training.join('\n')}</p>
+              <p>{text}</p>
             </div>
           </li>
         ))}

@@ -4,17 +4,15 @@ export function Questions() {
   const { questions } = practice
   if (!questions) return null
   return (
-    <section id="questions" className="content optional" aria-labelledby="questions-title">
-      <div className="opening">
-        <h2 id="questions-title">{words.questions.title}</h2>
-        <div className="optional-rows questions">
-          {questions.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+    <section id="questions" className="content questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">{words.questions.title}</h2>
+      <div className="rows">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
       </div>
     </section>
   )

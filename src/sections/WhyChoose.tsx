@@ -1,18 +1,21 @@
 import { words } from '../content/content'
-import { PointScene } from '../drawings/PointScene'
+import { drawing } from '../drawings/byName'
+import { Drawing } from '../drawings/Drawing'
 
 export function WhyChoose() {
   const { title, points } = words.whyChoose
   return (
-    <section id="why-choose" data-ground="tint" aria-labelledby="why-choose-title">
-      <div className="content why">
-        <h2 id="why-choose-title">{title}</h2>
-        <ul className="points">
+    <section className="why" aria-labelledby="why-title">
+      <div className="content">
+        <h2 id="why-title">{title}</h2>
+        <ul>
           {points.map((point) => (
             <li key={point.name}>
-              <PointScene of={point.drawing} />
-              <h3>{point.name}</h3>
-              <p>{point.words}</p>
+              <Drawing svg={drawing(point.drawing)} />
+              <div>
+                <h3>{point.name}</h3>
+                <p>{point.text}</p>
+              </div>
             </li>
           ))}
         </ul>
