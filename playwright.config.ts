@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { SITES } from './tests/sites.ts'
-
-/** Debian's browser, where it is installed, instead of the one that Playwright downloads. */
-const debian = (file: string) => (existsSync(file) ? { executablePath: file } : {})
+import { CHROMIUM, FIREFOX } from './tools/browsers.js'
 
 export default defineConfig({
   testDir: 'tests',
@@ -24,7 +21,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { ...debian('/usr/bin/chromium'), args: ['--no-sandbox'] },
+        launchOptions: { ...(CHROMIUM && { executablePath: CHROMIUM }), args: ['--no-sandbox'] },
       },
     },
     {
@@ -32,9 +29,9 @@ export default defineConfig({
       grep: /@firefox/,
       use: {
         browserName: 'firefox',
-        ...(existsSync('/usr/bin/firefox-esr') ? { channel: 'moz-firefox' } : {}),
+        ...(FIREFOX && { channel: 'moz-firefox' }),
         launchOptions: {
-          ...debian('/usr/bin/firefox-esr'),
+          ...(FIREFOX && { executablePath: FIREFOX }),
           firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 }, // Playwright's reducedMotion has no effect there
         },
       },

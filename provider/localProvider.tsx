@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite'
 import { z } from 'zod'
 import { type Message, Outbox } from './Outbox.tsx'
 
-const MAX_BODY_BYTES = 64 * 1024
+const MAX_BODY_CHARACTERS = 64 * 1024
 
 const id = z.string().min(1)
 const requestBody = z.object({
@@ -23,8 +23,9 @@ export function localProvider(): Plugin {
   async function send(request: IncomingMessage, response: ServerResponse) {
     const answer = (status: number, sentence: string) => response.writeHead(status).end(sentence)
     if (request.method !== 'POST') return answer(405, 'Method Not Allowed')
-    if (Number(request.headers['content-length'] ?? Infinity) > MAX_BODY_BYTES) return answer(413, 'Payload Too Large')
-    const { data, error } = requestBody.safeParse(parse(await text(request)))
+    const body = await text(request)
+    if (body.length > MAX_BODY_CHARACTERS) return answer(413, 'Payload Too Large')
+    const { data, error } = requestBody.safeParse(parse(body))
     if (error) return answer(400, z.prettifyError(error))
     newestFirst.unshift({ number: newestFirst.length + 1, params: data.template_params })
     answer(200, 'OK')
@@ -36,14 +37,22 @@ export function localProvider(): Plugin {
   }
 
   function serve(middlewares: Connect.Server) {
-    middlewares.use('/api/v1.0/email/send', send)
+    // A visitor who leaves while sending aborts the request.
+    middlewares.use('/api/v1.0/email/send', (request, response, next) => send(request, response).catch(next))
     middlewares.use('/outbox', showOutbox)
   }
 
   return {
     name: 'local-provider',
     configureServer: ({ middlewares }) => serve(middlewares),
-    configurePreviewServer: ({ middlewares }) => serve(middlewares),
+    configurePreviewServer(server) {
+      serve(server.middlewares)
+      const { printUrls } = server
+      server.printUrls = () => {
+        printUrls()
+        console.log(`  ➜  Outbox:  ${new URL('/outbox', server.resolvedUrls?.local[0])}`)
+      }
+    },
   }
 }
 

@@ -35,6 +35,18 @@ export class EnquiryForm {
     await this.hydrated()
   }
 
+  /** Opens the page at the form. React loads when the returned function is called. */
+  async openBeforeReact() {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await this.page.route('**/hydrateForm*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await this.page.goto('/#contact', { waitUntil: 'domcontentloaded' }) // the load event may wait for React
+    return release
+  }
+
   async hydrated() {
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('form') as object).some((key) => key.startsWith('__reactProps')),

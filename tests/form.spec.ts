@@ -234,13 +234,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('text typed before React has loaded stays, and so does the focus', FIREFOX, async ({ page, form }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/hydrateForm*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/#contact')
+  const release = await form.openBeforeReact()
   await form.fillIn()
   await form.service.selectOption(lastService)
   await form.message.press('End')
@@ -278,13 +272,7 @@ for (const [what, insert] of [
   ['before the form’s first child', () => document.querySelector('form')?.prepend(document.createElement('div'))],
 ] as const)
   test(`typed text and the focus stay if an extension inserts a node ${what}`, FIREFOX, async ({ page, form }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/hydrateForm*', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto('/#contact')
+    const release = await form.openBeforeReact()
     await form.fillIn()
     await form.service.selectOption(lastService)
     await form.message.press('Home')

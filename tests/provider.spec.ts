@@ -1,4 +1,7 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from './enquiryForm.ts'
+import { SITES } from './sites.ts'
 
 const PATH = '/api/v1.0/email/send'
 const BODY = {
@@ -32,4 +35,14 @@ test('the local provider rejects what EmailJS would reject, with a reason', asyn
   await reject('{ no JSON', 400, 'expected object')
   await reject({ ...BODY, template_params: { message: 'x'.repeat(70_000) } }, 413, 'Payload Too Large')
   expect((await request.get(PATH)).status()).toBe(405)
+})
+
+test('the local provider survives an aborted message', async ({ request }) => {
+  const { hostname, port } = new URL(SITES.typical.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf`)
+  await setTimeout(300)
+  socket.destroy()
+  await setTimeout(300)
+  expect((await request.post(PATH, { data: BODY })).status()).toBe(200)
 })
