@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM, FIREFOX } from './tests/browsers.js'
 import { SITES } from './tests/sites.ts'
-import { CHROMIUM, FIREFOX } from './tools/browsers.js'
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { HEADERS, headersFile } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
@@ -13,7 +12,7 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     rolldownOptions: { input: ['index.html', '404.html'] },
   },
-  plugins: [react(), prerender(), headersFile(), localProvider()],
+  plugins: [prerender(), headersFile(), localProvider()],
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true, headers: HEADERS },
 }))
