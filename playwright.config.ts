@@ -1,20 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, FIREFOX } from './tests/browsers.js'
-import { SITES } from './tests/sites.ts'
+import { practiceFile, SITES, type SiteName } from './tests/site/sites.ts'
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/site',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: Object.entries(SITES).map(([name, { mode, url }]) => ({
-    command: `npx vite build --mode ${mode} --outDir dist-tests/${name} && npx vite preview --mode ${mode} --outDir dist-tests/${name} --port ${new URL(url).port}`,
-    env: { PRACTICE: `tests/practices/${name}.yaml` },
+    command: `npx vite build --mode ${mode} --outDir dist-tests/${name} && npx vite preview --mode ${mode} --outDir dist-tests/${name} --strictPort --port ${new URL(url).port}`,
+    env: { PRACTICE: practiceFile(name as SiteName) },
     url,
   })),
-  use: { baseURL: SITES.typical.url },
   projects: [
     {
       name: 'Chromium',

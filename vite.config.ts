@@ -1,18 +1,18 @@
 import { defineConfig } from 'vite'
-import { HEADERS, headersFile } from './build/headers.ts'
-import { prerender } from './build/prerender.ts'
-import { localProvider } from './provider/localProvider.tsx'
+import { HEADERS, headersFile } from './plugins/headers.ts'
+import { localProvider } from './plugins/localProvider.tsx'
+import { notFound } from './plugins/notFound.ts'
+import { pictures } from './plugins/pictures.ts'
+import { prerender } from './plugins/prerender.ts'
 
-// Modes: `npm run build` is production. `npm start` is demo: example values are accepted, and the local provider
-// receives the enquiries.
+// Modes: `npm run dev` is development, `npm start` is demo, and every other mode publishes (src/content/inProduction.ts).
 export default defineConfig(({ mode }) => ({
   appType: 'mpa',
   build: {
-    modulePreload: { polyfill: false },
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'], // docs/decisions.md
+    modulePreload: false,
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-    rolldownOptions: { input: ['index.html', '404.html'] },
   },
-  plugins: [prerender(), headersFile(), localProvider()],
-  server: { port: 5173, strictPort: true },
-  preview: { port: 4173, strictPort: true, headers: HEADERS },
+  plugins: [prerender(), pictures(), headersFile(), notFound(), localProvider()],
+  preview: { headers: HEADERS },
 }))

@@ -1,22 +1,24 @@
-import { practice, words } from './content/content'
-import { PhoneLink } from './PhoneLink'
-import { Brand } from './sections/Brand'
-import { Emergency } from './sections/Emergency'
+import { Emergency } from './contact/Emergency'
+import { words } from './content/content'
+import { Brand } from './layout/Brand'
+import { Footer } from './layout/Footer'
+import { useLink } from './layout/link'
 
-export function NotFound({ home }: { home: string }) {
-  const { notFound, contact } = words
+export function NotFound() {
+  const { notFound } = words
+  const link = useLink()
   return (
-    <main className="content not-found">
-      <Brand home={home} />
-      <h1>{notFound.title}</h1>
-      <p className="lead">{notFound.text}</p>
-      <a href={home} className="button">
-        {notFound.home}
-      </a>
-      <p>
-        {contact.details.phone} <PhoneLink phone={practice.phone} />
-      </p>
-      <Emergency heading="h2" />
-    </main>
+    <>
+      <main className="content not-found">
+        <Brand />
+        <h1>{notFound.title}</h1>
+        <p className="lead">{notFound.text}</p>
+        <a href={link('')} className="button">
+          {notFound.home}
+        </a>
+        <Emergency heading="h2" />
+      </main>
+      <Footer />
+    </>
   )
 }

@@ -1,12 +1,72 @@
+import { readEnquiry } from './enquiry/fields'
+import { mailLink } from './enquiry/mailLink'
+import type { FormProps } from './enquiry/props'
+
 // Loads React when the visitor comes near the form, so that a reader who never reaches it doesn't download React.
-const container = document.getElementById('enquiry') as HTMLElement
-const observer = new IntersectionObserver(
-  async ([entry]) => {
-    if (!entry?.isIntersecting) return
-    observer.disconnect()
-    const { hydrateForm } = await import('./enquiry/hydrateForm')
-    hydrateForm(container)
-  },
-  { rootMargin: '100%' },
-)
-observer.observe(container)
+const island = document.getElementById('form-island') as HTMLElement
+const template = document.getElementById('form-unavailable') as HTMLTemplateElement
+const unavailable = template.content.firstElementChild as HTMLElement
+const props: FormProps = JSON.parse(island.dataset.props ?? '')
+const form = () => island.querySelector('form') as HTMLFormElement
+const fieldset = () => form().querySelector('fieldset') as HTMLFieldSetElement
+
+let loading: Promise<void> | undefined
+
+function load() {
+  loading ??= hydrate().catch((reason) => {
+    loading = undefined // tried again when the visitor touches the form
+    throw reason
+  })
+  return loading
+}
+
+async function hydrate() {
+  const { hydrateForm } = await import('./enquiry/hydrateForm')
+  showSending(false) // React expects the form as it was rendered, and a disabled field has no value
+  unavailable.remove()
+  hydrateForm(island, props)
+  observer.disconnect()
+  island.removeEventListener('submit', sendOnceLoaded)
+}
+
+async function sendOnceLoaded(event: SubmitEvent) {
+  event.preventDefault()
+  unavailable.remove()
+  showSending(true)
+  try {
+    await load()
+    form().requestSubmit()
+  } catch (reason) {
+    console.error('The form’s script could not be loaded.', reason)
+    showSending(false)
+    showUnavailable()
+  }
+}
+
+function showSending(sending: boolean) {
+  const button = form().querySelector('[type=submit]') as HTMLButtonElement
+  button.textContent = sending ? props.words.sending : props.words.send
+  if (sending) button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  fieldset().disabled = sending
+}
+
+function showUnavailable() {
+  const { recipient, words } = props
+  const link = unavailable.querySelector('[href^="mailto:"]') as HTMLAnchorElement
+  const mail = mailLink(recipient.email, readEnquiry(form()), words.mailSubject)
+  link.href = mail.href
+  link.textContent = mail.whole ? words.writeMail : words.tooLong
+  island.before(unavailable)
+  unavailable.focus({ preventScroll: true })
+  unavailable.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
+const tryToLoad = () => void load().catch(() => {}) // silent: the visitor hasn't asked for anything yet
+const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && tryToLoad(), {
+  rootMargin: '100%',
+})
+observer.observe(island)
+island.addEventListener('focusin', tryToLoad)
+island.addEventListener('submit', sendOnceLoaded)
+// Firefox keeps a page that was left while sending, and shows it again after Back, but its request never ends.
+addEventListener('pageshow', ({ persisted }) => persisted && fieldset().disabled && location.reload())

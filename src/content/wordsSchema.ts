@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { FIELDS, type FieldName } from '../enquiry/fields.ts'
 import { list, text } from './schema.ts'
 
 const drawing = text.refine(
@@ -7,8 +8,25 @@ const drawing = text.refine(
   'should be the name of a file in src/drawings/.',
 )
 
+const none = z.never().optional()
+
+/** The label of each field, and what to say if it is empty or wrong. */
+const fields = Object.fromEntries(
+  FIELDS.map(({ name, required, control }) => [
+    name,
+    z.strictObject({
+      label: text,
+      missing: required ? text : none,
+      wrong: control === 'email' ? text : none,
+    }),
+  ]),
+) as Record<FieldName, z.ZodObject<{ label: typeof text; missing: OptionalText; wrong: OptionalText }>>
+type OptionalText = typeof text | typeof none
+
 /** Everything that the page says: words/*.yaml. */
 export const wordsSchema = z.strictObject({
+  /** `socialCard` describes the picture that shared links show. */
+  socialCard: text,
   description: text.max(200, 'should have at most 200 characters: search engines show about 160.'),
   tagline: z.array(text).length(2, 'should have two lines.'),
   skip: text,
@@ -17,8 +35,10 @@ export const wordsSchema = z.strictObject({
   services: z.strictObject({
     title: text,
     intro: text,
-    /** `tagsLabel` is what screen readers call the list of tags. */
-    offers: list(z.strictObject({ drawing, name: text, text, tagsLabel: text, tags: list(text) })),
+    /** `choice` is what the form calls a service. `tagsLabel` is what screen readers call the list of tags. */
+    offers: list(
+      z.strictObject({ drawing, name: text, choice: text.optional(), text, tagsLabel: text, tags: list(text) }),
+    ),
   }),
   people: texts('title'),
   fees: texts('title'),
@@ -39,12 +59,10 @@ export const wordsSchema = z.strictObject({
   }),
   enquiry: z.strictObject({
     title: text,
-    /** The dropdown's options, default first. */
-    services: list(text),
-    ...texts('allNeeded', 'name', 'email', 'service', 'message', 'send', 'sending').shape,
+    ...texts('opening', 'send', 'sending').shape,
+    fields: z.strictObject(fields),
     ...texts('success', 'nothingKept', 'error', 'kept', 'tryAgain', 'call').shape,
-    ...texts('writeMail', 'openMail', 'mailSubject').shape,
-    missing: texts('name', 'email', 'message'),
+    ...texts('writeMail', 'tooLong', 'mailSubject').shape,
     next: z.strictObject({ title: text, steps: list(text) }),
     privacy: texts('text', 'notice'),
   }),

@@ -1,45 +1,49 @@
 import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Enquiry, type FormProps, readEnquiry } from './enquiry'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
+import { type Enquiry, readEnquiry } from './fields'
+import { findMistakes, type Mistakes } from './mistakes'
+import type { FormProps } from './props'
 import { Success } from './Success'
 import { sendEnquiry } from './sendEnquiry'
 
-/**
- * Without JavaScript, and until React has hydrated it, the form opens the visitor's email app.
- *
- * Each text is the only child of its element, with suppressHydrationWarning, so that React can hydrate the form after
- * the browser has translated it. The fields are uncontrolled, so that typed text survives hydration.
- */
-export function EnquiryForm({ words, recipient, hasPrivacyNotice }: FormProps) {
+/** A form that opens the visitor's email app where no script runs. src/main.ts takes over what comes before React. */
+export function EnquiryForm({ words, services, recipient, hasPrivacyNotice }: FormProps) {
   const [sending, setSending] = useState(false)
   const [status, setStatus] = useState<'idle' | 'success' | 'error'>('idle')
-  const [invalid, setInvalid] = useState<string[]>([])
+  const [mistakes, setMistakes] = useState<Mistakes>({})
   const [unsent, setUnsent] = useState<Enquiry>()
   const inFlight = useRef(false)
-  const panel = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const send = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
-    if (status !== 'idle') panel.current?.focus({ preventScroll: true })
+    if (status === 'idle') return
+    outcome.current?.focus({ preventScroll: true })
     // focus() doesn't scroll to an element that already has the focus. Smooth scrolling would delay the message.
-    if (status !== 'idle') panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    outcome.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [status])
+
+  useLayoutEffect(() => {
+    if (sending) send.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [sending])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (inFlight.current) return // a ref: two submits in one tick would both see the old state
-    inFlight.current = true
     const form = event.currentTarget
+    if (showMistakes(form)) return
+    inFlight.current = true
     const enquiry = readEnquiry(form)
     // Chromium and Firefox move focus to <body> when the focused button is disabled.
-    panel.current?.focus({ preventScroll: true })
+    outcome.current?.focus({ preventScroll: true })
     setSending(true)
     setStatus('idle')
-    setInvalid([])
     try {
       await sendEnquiry(enquiry, recipient)
       form.reset() // also restores the default service
+      setUnsent(undefined)
       setStatus('success')
     } catch (reason) {
       console.error('The enquiry was not sent.', reason)
@@ -54,23 +58,33 @@ export function EnquiryForm({ words, recipient, hasPrivacyNotice }: FormProps) {
   /** The browser fires this event for each invalid field. Our hints replace its bubble, which would cover them. */
   function handleInvalid(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>(':is(input, textarea):invalid')]
+    showMistakes(event.currentTarget)
+  }
+
+  function showMistakes(form: HTMLFormElement) {
+    const found = findMistakes(form)
+    const [first] = Object.keys(found)
     flushSync(() => {
-      setStatus('idle')
-      setInvalid(fields.map(({ name }) => name))
+      if (first) setStatus('idle')
+      setMistakes(found)
     })
-    fields[0]?.focus() // after the hints have moved the fields
+    // after the hints have moved the fields
+    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    return Boolean(first)
   }
 
   function handleInput({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>) {
-    const field = target as HTMLInputElement
-    if (field.validity.valid) setInvalid((names) => names.filter((name) => name !== field.name))
-    setUnsent(readEnquiry(form))
+    const { name } = target as HTMLInputElement
+    const found = findMistakes(form)
+    if (!(name in found)) setMistakes((shown) => ({ ...shown, [name]: undefined }))
+    if (status === 'error') setUnsent(readEnquiry(form))
   }
 
   return (
     <form
-      className="form"
+      id="enquiry-form"
+      className="enquiry-form"
+      data-status={status}
       action={`mailto:${recipient.email}`}
       method="post"
       encType="text/plain"
@@ -79,29 +93,32 @@ export function EnquiryForm({ words, recipient, hasPrivacyNotice }: FormProps) {
       onInvalidCapture={handleInvalid}
       onInput={handleInput}
     >
-      <div ref={panel} tabIndex={-1} className="outcome" data-status={status}>
+      <div ref={outcome} tabIndex={-1} className="outcome" data-status={status}>
         {/* Only this line is a live region, so typing doesn't trigger an announcement. */}
-        <p role="status" className="outcome-message" suppressHydrationWarning>
+        <p role="status" className="outcome-message">
           {sending ? words.sending : { idle: '', success: words.success, error: words.error }[status]}
         </p>
-        {status === 'success' && <Success words={words} />}
-        {status === 'error' && unsent && <Failure words={words} recipient={recipient} enquiry={unsent} />}
+        {/* React removes one node that only it knows, even if an extension has removed what is in it. */}
+        <div>
+          <div key={status} className="outcome-details">
+            {status === 'success' && <Success words={words} />}
+            {status === 'error' && <Failure words={words} recipient={recipient} enquiry={unsent} />}
+          </div>
+        </div>
       </div>
       {/* Locked while sending: a successful send would also clear anything typed in the meantime. */}
       <fieldset disabled={sending} role="presentation">
-        <h3 id="enquiry-title" hidden={status !== 'idle'} suppressHydrationWarning>
+        <h3 id="enquiry-title" hidden={status !== 'idle'}>
           {words.title}
         </h3>
-        <Fields words={words} invalid={invalid} />
-        <p className="form-note" suppressHydrationWarning>
-          {words.privacy.text}
+        <p className="enquiry-form-opening" hidden={status !== 'idle'}>
+          {words.opening}
         </p>
-        {hasPrivacyNotice && (
-          <a href="#privacy" className="form-note" suppressHydrationWarning>
-            {words.privacy.notice}
-          </a>
-        )}
-        <button type="submit" className="button" suppressHydrationWarning>
+        <Fields words={words} services={services} mistakes={mistakes} />
+        <p className="enquiry-form-note">
+          {words.privacy.text} {hasPrivacyNotice && <a href="#privacy">{words.privacy.notice}</a>}
+        </p>
+        <button ref={send} type="submit" className="button">
           {sending ? words.sending : words.send}
         </button>
       </fieldset>

@@ -1,64 +1,64 @@
 import type { ReactNode } from 'react'
-import type { Enquiry, FormWords } from './enquiry'
+import { FIELDS } from './fields'
+import type { Mistakes } from './mistakes'
+import type { FormWords } from './props'
 
-export function Fields({ words, invalid }: { words: FormWords; invalid: string[] }) {
-  const required = (name: keyof typeof words.missing) => ({
+type Props = { words: FormWords; services: string[]; mistakes: Mistakes }
+
+export function Fields({ words, services, mistakes }: Props) {
+  return (
+    <div className="fields">
+      {FIELDS.map((field) => {
+        const mistake = mistakes[field.name]
+        const { label, ...hints } = words.fields[field.name]
+        return (
+          <div key={field.name} className="field" data-control={field.control}>
+            <label htmlFor={field.name}>{label}</label>
+            {/* Always rendered: React can't insert it if an extension has moved its siblings. */}
+            <p id={`${field.name}-hint`} className="field-hint" hidden={!mistake}>
+              {mistake && hints[mistake]}
+            </p>
+            <Control field={field} services={services} invalid={Boolean(mistake)} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+type ControlProps = { field: (typeof FIELDS)[number]; services: string[]; invalid: boolean }
+
+function Control({ field, services, invalid }: ControlProps): ReactNode {
+  const { name, control, required, autoComplete, pattern } = field
+  const shared = {
     id: name,
     name,
-    required: true,
+    required,
+    autoComplete,
     dir: 'auto',
-    'aria-invalid': invalid.includes(name) || undefined,
-    'aria-describedby': invalid.includes(name) ? `${name}-hint` : undefined,
-  })
-  const hint = (name: keyof typeof words.missing) => (invalid.includes(name) ? words.missing[name] : '')
-  return (
-    <>
-      <p className="form-note" suppressHydrationWarning>
-        {words.allNeeded}
-      </p>
-      <div className="field-row">
-        <Field name="name" label={words.name} hint={hint('name')}>
-          <input {...required('name')} type="text" autoComplete="name" />
-        </Field>
-        <Field name="email" label={words.email} hint={hint('email')}>
-          <input {...required('email')} type="email" autoComplete="email" />
-        </Field>
-      </div>
-      <Field name="service" label={words.service}>
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': invalid ? `${name}-hint` : undefined,
+  }
+  switch (control) {
+    case 'lines':
+      return <textarea {...shared} rows={4} {...NO_SUGGESTIONS} />
+    case 'services':
+      return (
         <div className="field-select">
-          <select id="service" name="service">
-            {words.services.map((service) => (
+          <select {...shared}>
+            {services.map((service) => (
               // An explicit value: a translator may change the text.
-              <option key={service} value={service} suppressHydrationWarning>
+              <option key={service} value={service}>
                 {service}
               </option>
             ))}
           </select>
         </div>
-      </Field>
-      <Field name="message" label={words.message} hint={hint('message')}>
-        <textarea {...required('message')} rows={4} {...NO_SUGGESTIONS} />
-      </Field>
-    </>
-  )
+      )
+    default:
+      return <input {...shared} type={control} pattern={pattern} />
+  }
 }
 
 /** Writing suggestions may send the message to the browser's maker. React's types lack this attribute. */
 const NO_SUGGESTIONS = { writingsuggestions: 'false' }
-
-type FieldProps = { name: keyof Enquiry; label: string; hint?: string; children: ReactNode }
-
-function Field({ name, label, hint = '', children }: FieldProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name} suppressHydrationWarning>
-        {label}
-      </label>
-      {/* Always rendered: React can't insert it if an extension has moved its siblings. */}
-      <p id={`${name}-hint`} className="field-hint" hidden={!hint} suppressHydrationWarning>
-        {hint}
-      </p>
-      {children}
-    </div>
-  )
-}

@@ -1,11 +1,11 @@
+import { ContactDetails } from '../contact/ContactDetails'
+import { Emergency } from '../contact/Emergency'
 import { words } from '../content/content'
-import { ContactDetails } from './ContactDetails'
-import { Emergency } from './Emergency'
-import { Enquiry } from './Enquiry'
+import { FormIsland } from '../enquiry/FormIsland'
+import { NextSteps } from '../enquiry/NextSteps'
 
 export function Contact() {
   const { title, intro } = words.contact
-  const { next } = words.enquiry
   return (
     <section id="contact" className="content contact" aria-labelledby="contact-title">
       <div>
@@ -13,15 +13,10 @@ export function Contact() {
         <p className="lead">{intro}</p>
         <Emergency heading="h3" />
       </div>
-      <Enquiry />
+      <FormIsland />
       <div>
         <ContactDetails />
-        <h3>{next.title}</h3>
-        <ol className="steps">
-          {next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <NextSteps words={words.enquiry} />
       </div>
     </section>
   )

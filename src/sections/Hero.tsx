@@ -1,7 +1,7 @@
+import { EmergencyLine } from '../contact/Emergency'
 import { words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
 import picture from '../drawings/hero.svg?raw'
-import { EmergencyLine } from './Emergency'
 
 export function Hero() {
   const { hero, tagline } = words

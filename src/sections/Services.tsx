@@ -1,6 +1,6 @@
 import { words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
-import { drawingByName } from '../drawings/drawingByName'
+import { drawingNamed } from '../drawings/drawingNamed'
 
 export function Services() {
   const { title, intro, offers } = words.services
@@ -11,7 +11,7 @@ export function Services() {
       <ul className="offers">
         {offers.map((offer) => (
           <li key={offer.name}>
-            <Drawing svg={drawingByName(offer.drawing)} />
+            <Drawing svg={drawingNamed(offer.drawing)} />
             <h3>{offer.name}</h3>
             <p>{offer.text}</p>
             <ul className="tags" aria-label={offer.tagsLabel}>

@@ -1,6 +1,6 @@
 import { words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
-import { drawingByName } from '../drawings/drawingByName'
+import { drawingNamed } from '../drawings/drawingNamed'
 
 export function WhyChoose() {
   const { title, points } = words.whyChoose
@@ -11,7 +11,7 @@ export function WhyChoose() {
         <ul>
           {points.map((point) => (
             <li key={point.name}>
-              <Drawing svg={drawingByName(point.drawing)} />
+              <Drawing svg={drawingNamed(point.drawing)} />
               <div>
                 <h3>{point.name}</h3>
                 <p>{point.text}</p>

@@ -1,0 +1,22 @@
+import { practice, words } from '../content/content'
+
+/** What search engines read about the practice: https://schema.org */
+export function structuredData() {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: practice.name,
+    description: words.description,
+    url: practice.address,
+    image: `${practice.address}social-card.png`,
+    telephone: practice.phone.dial,
+    email: practice.email,
+    sameAs: practice.links?.map(({ address }) => address),
+    makesOffer: words.services.offers.map(({ name, text: description }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, description },
+    })),
+  }
+  // A "</script>" in the text must not close the element that contains this JSON.
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from '@playwright/test'
+
+/** Tests of files and functions, which need neither a browser nor a built site. */
+export default defineConfig({ testDir: '.', outputDir: '../../test-results', fullyParallel: true, reporter: 'list' })

@@ -1,0 +1,322 @@
+import {
+  ERROR,
+  expect,
+  FIELDS,
+  FIREFOX,
+  firstService,
+  lastService,
+  PROVIDER,
+  practice,
+  SUCCESS,
+  secondService,
+  test,
+  words,
+} from './enquiryForm.ts'
+import { faultyProvider } from './faultyProvider.ts'
+import { expectInWindow } from './inWindow.ts'
+
+const labels = words.enquiry
+
+test('the form has the fields of the specification', async ({ form }) => {
+  await form.open()
+  for (const field of [form.name, form.email, form.message]) await expect(field).toHaveAttribute('required')
+  await expect(form.email).toHaveAttribute('type', 'email')
+  await expect(form.message).toHaveAttribute('rows', '4')
+  await expect(form.service).not.toHaveAttribute('required')
+  await expect(form.service).toHaveValue(firstService)
+  await expect(form.service.getByRole('option')).toHaveText(
+    words.services.offers.map((offer) => offer.choice ?? offer.name),
+  )
+  for (const bound of ['maxlength', 'minlength']) await expect(form.form.locator(`[${bound}]`)).toHaveCount(0)
+})
+
+test('sending makes exactly the specified call', async ({ page, form }) => {
+  await form.open()
+  await form.fillIn({ name: 'Zoë', email: '  robin@mail.test ', message: 'One\n“two”' })
+  await form.service.selectOption(lastService)
+  const [request] = await Promise.all([page.waitForRequest(PROVIDER), form.send.click()])
+  expect(request.method()).toBe('POST')
+  expect(request.headers()['content-type']).toBe('application/json')
+  expect(request.postData()).toBe(
+    `{"lib_version":"4.4.1","user_id":"Ab3dEf6hIj9lMn2pQ","service_id":"service_tests12","template_id":"template_tests1","template_params":{"from_name":"Zoë","from_email":"robin@mail.test","service":"${lastService}","message":"One\\n“two”","to_email":"hello@maple.test"}}`,
+  )
+  expect(await (await request.response())?.text(), 'what the local provider says').toBe('OK')
+})
+
+test('a success clears the form and shows a confirmation, with the focus on it', FIREFOX, async ({ page, form }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await form.open()
+  await form.fillIn()
+  await form.service.selectOption(lastService)
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('')
+  await expect(form.service).toHaveValue(firstService)
+  await expect(form.send).toBeEnabled()
+  await expect(form.outcome).toBeFocused()
+  await expect(page.getByRole('heading', { name: labels.next.title }), 'the steps are not said twice').toHaveCount(1)
+  expect(logged).toEqual(['The email provider responded with 200: OK'])
+})
+
+test('after a success, nothing of the message is left on the page', async ({ page, form }) => {
+  await form.open()
+  await form.fillIn({ message: 'Xylophone' })
+  await form.answerWith(500)
+  await form.send.click()
+  await expect(form.status).toHaveText(ERROR)
+  await form.answerWith(200)
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(await page.content()).not.toContain('Xylophone')
+})
+
+test(
+  'a failure keeps what was written, logs the reason, and sends again on request',
+  FIREFOX,
+  async ({ page, form }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.text().startsWith('The enquiry') && errors.push(message.text()))
+    await form.open()
+    await form.fillIn()
+    await form.service.selectOption(secondService)
+    await form.answerWith(500)
+    await form.send.click()
+    await expect(form.status).toHaveText(ERROR)
+    await expect(form.name).toHaveValue('Robin')
+    await expect(form.email).toHaveValue('robin@mail.test')
+    await expect(form.service).toHaveValue(secondService)
+    await expect(form.message).toHaveValue('Hello.')
+    expect(errors).toHaveLength(1)
+
+    await form.answerWith(200)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: labels.tryAgain })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.status).toHaveText(SUCCESS)
+  },
+)
+
+test('while sending, the form is locked and its button says so', async ({ form }) => {
+  await form.open()
+  await form.fillIn()
+  await form.answerWith(500)
+  await form.send.click()
+  await expect(form.status).toHaveText(ERROR)
+  await form.answerWith()
+  await form.send.click()
+  await expect(form.form.getByRole('button')).toHaveText(labels.sending)
+  await expect(form.form.getByRole('button')).toBeDisabled()
+  await expect(form.status, 'also for screen readers; the error is gone').toHaveText(labels.sending)
+  for (const field of [form.name, form.email, form.service, form.message]) await expect(field).toBeDisabled()
+})
+
+test('a double click sends one message', FIREFOX, async ({ form }) => {
+  await form.open()
+  await form.fillIn()
+  const calls = await form.answerWith(200)
+  await form.send.dblclick()
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(calls).toHaveLength(1)
+})
+
+test('two submits at once send one message', async ({ form }) => {
+  await form.open()
+  await form.fillIn()
+  const calls = await form.answerWith(200)
+  await form.form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit()
+    element.requestSubmit()
+  })
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(calls).toHaveLength(1)
+})
+
+test('the Enter key, held down, sends one message', async ({ page, form }) => {
+  await form.open()
+  await form.fillIn()
+  const calls = await form.answerWith(200)
+  await form.email.focus()
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter')
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(calls).toHaveLength(1)
+})
+
+test('after a failure, one can call, or write an email that contains the words', async ({ page, form }) => {
+  await form.open()
+  await form.fillIn({ message: 'One & two\nthree ü' })
+  await form.answerWith(500)
+  await form.send.click()
+  await expect(page.getByText(labels.kept)).toBeVisible()
+  await expect(form.outcome.getByRole('link')).toHaveText([practice.phone.text, labels.writeMail])
+  await expect(form.outcome.getByRole('link').first()).toHaveAttribute('href', 'tel:+12125550100')
+  const mail = form.outcome.getByRole('link').last()
+  const subject = encodeURIComponent(`${labels.mailSubject} ${firstService}`)
+  await expect(mail).toHaveAttribute(
+    'href',
+    `mailto:hello@maple.test?subject=${subject}&body=One%20%26%20two%0D%0Athree%20%C3%BC%0D%0A%0D%0ARobin%0D%0Arobin%40mail.test%0D%0A${encodeURIComponent(firstService)}`,
+  )
+  await form.message.fill('Changed')
+  await expect(mail, 'follows later changes').toHaveAttribute('href', /body=Changed%0D/)
+  await form.message.fill('long '.repeat(500))
+  await expect(mail, 'Windows would cut off a long link').toHaveText(labels.tooLong)
+  await expect(mail).toHaveAttribute('href', `mailto:hello@maple.test?subject=${subject}`)
+})
+
+test('an incomplete form sends nothing and says what is missing', FIREFOX, async ({ page, form }) => {
+  await form.open()
+  const calls = await form.answerWith(200)
+  await form.fillIn({ name: '', email: '', message: '' })
+  await form.send.click()
+  await expect(form.name).toBeFocused()
+  for (const [field, { missing = '' }] of [
+    [form.name, FIELDS.name],
+    [form.email, FIELDS.email],
+    [form.message, FIELDS.message],
+  ] as const) {
+    await expect(field).toHaveAccessibleDescription(missing)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expectInWindow(page.getByText(FIELDS.name.missing ?? ''))
+  await form.fillIn()
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(calls).toHaveLength(1)
+})
+
+test('blanks are neither a name nor a message', FIREFOX, async ({ form }) => {
+  await form.open()
+  const calls = await form.answerWith(200)
+  await form.fillIn({ name: '   ', message: ' \n ' })
+  await form.send.click()
+  await expect(form.name).toHaveAccessibleDescription(FIELDS.name.missing ?? '')
+  await expect(form.message).toHaveAccessibleDescription(FIELDS.message.missing ?? '')
+  await form.name.fill('Robin')
+  await form.send.click()
+  await expect(form.message).toBeFocused()
+  expect(calls).toEqual([])
+})
+
+test('an address that nobody can answer gets a hint, and any other is sent', FIREFOX, async ({ form }) => {
+  await form.open()
+  const calls = await form.answerWith(200)
+  for (const email of ['robin', 'a@b', 'robin@mail.c', 'ro bin@mail.test', 'robin@mail .test']) {
+    await form.fillIn({ email })
+    await form.send.click()
+    await expect(form.email, email).toHaveAccessibleDescription(FIELDS.email.wrong ?? '')
+  }
+  expect(calls).toEqual([])
+  const answerable = [
+    "o'hara@mail.test",
+    'robin+site@mail.test',
+    'robin@mail.photography',
+    'robin@пример.рф',
+    'r@sub.mail.io',
+  ]
+  for (const email of answerable) {
+    await form.fillIn({ email })
+    await form.send.click()
+    await expect(form.status, email).toHaveText(SUCCESS)
+  }
+  expect(calls).toHaveLength(answerable.length)
+})
+
+test('an invalid form hides the previous message', async ({ form }) => {
+  await form.open()
+  await form.fillIn()
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  await form.send.click()
+  await expect(form.status).toBeEmpty()
+  await expect(form.name).toBeFocused()
+})
+
+for (const [width, height] of [
+  [390, 664],
+  [390, 364], // with a phone's keyboard open
+  [1366, 650],
+  [1440, 900],
+] as const)
+  test(`hints, sending and outcomes appear in a window of ${width} × ${height}`, async ({ page, form }) => {
+    await page.setViewportSize({ width, height })
+    await form.open()
+    await form.send.click()
+    await expectInWindow(form.name)
+    await expectInWindow(page.getByText(FIELDS.name.missing ?? ''))
+    await form.fillIn()
+    await form.answerWith(500)
+    await form.send.click()
+    await expectInWindow(page.getByText(ERROR))
+    await expectInWindow(page.getByRole('button', { name: labels.tryAgain }))
+    await form.answerWith()
+    await page.getByRole('button', { name: labels.tryAgain }).click()
+    await expectInWindow(form.form.getByRole('button', { name: labels.sending }))
+    await form.open()
+    await form.fillIn()
+    await form.answerWith()
+    await form.email.press('Enter')
+    await expectInWindow(form.form.getByRole('button', { name: labels.sending }))
+    await form.open()
+    await form.fillIn()
+    await form.answerWith(200)
+    await form.send.click()
+    await expectInWindow(page.getByText(SUCCESS))
+  })
+
+test('the page doesn’t jump when sending starts', async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await form.open()
+  await form.fillIn()
+  await form.answerWith()
+  await form.send.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await form.send.click()
+  await expect(form.form.getByRole('button', { name: labels.sending })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a message can be sent with the keyboard alone', FIREFOX, async ({ page, form }) => {
+  await form.open()
+  await form.name.focus()
+  await page.keyboard.type('Robin')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('robin@mail.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hello.')
+  await page.keyboard.press('Tab')
+  await expect(form.send).toBeFocused()
+  await expect(form.service).toHaveValue(secondService)
+  await page.keyboard.press('Enter')
+  await expect(form.status).toHaveText(SUCCESS)
+})
+
+test('after a reload, what is sent is what is visible', FIREFOX, async ({ page, form }) => {
+  const provider = await faultyProvider((response) => response.end('OK'))
+  await page.goto(`${provider.url}#contact`)
+  await form.hydrated()
+  await form.fillIn()
+  await form.service.selectOption(lastService)
+  await page.reload()
+  await form.hydrated()
+  if (!(await form.message.inputValue())) await form.fillIn({ message: 'Again' }) // only Firefox restores fields
+  const [service, message] = [await form.service.inputValue(), await form.message.inputValue()]
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(provider.calls).toMatchObject([{ template_params: { service, message } }])
+  provider.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form opens the visitor’s email app', async ({ page, form }) => {
+    await page.goto('/#contact')
+    await form.fillIn()
+    await expect(form.form).toHaveAttribute('action', 'mailto:hello@maple.test')
+    await expect(form.form, 'GET would put the message into the address bar').toHaveAttribute('method', 'post')
+    await expect(form.form).toHaveAttribute('enctype', 'text/plain')
+  })
+})

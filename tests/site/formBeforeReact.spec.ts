@@ -1,0 +1,94 @@
+import { ERROR, expect, FIELDS, FIREFOX, lastService, practice, REACT, SUCCESS, test, words } from './enquiryForm.ts'
+import { faultyProvider } from './faultyProvider.ts'
+import { expectInWindow } from './inWindow.ts'
+
+const labels = words.enquiry
+
+test('text typed before React has loaded stays, and so does the focus', FIREFOX, async ({ page, form }) => {
+  const release = await form.openBeforeReact()
+  await form.fillIn()
+  await form.service.selectOption(lastService)
+  await form.message.press('End')
+  await page.keyboard.type(' Half ')
+  release()
+  await form.hydrated()
+  await page.keyboard.type('a sentence')
+  await expect(form.message).toHaveValue('Hello. Half a sentence')
+  await expect(form.service).toHaveValue(lastService)
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+})
+
+test('what is sent before React has loaded is sent once, with every letter', FIREFOX, async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const provider = await faultyProvider((response) => response.end('OK'))
+  const release = await form.openBeforeReact(provider.url)
+  await form.fillIn({ message: 'Grüße & 100 % + 1' })
+  await form.send.click()
+  const button = form.form.getByRole('button', { name: labels.sending })
+  await expect(button).toBeDisabled()
+  await expectInWindow(button)
+  expect(provider.calls, 'the form’s script isn’t there yet').toEqual([])
+  release()
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(provider.calls).toMatchObject([{ template_params: { message: 'Grüße & 100 % + 1' } }])
+  provider.close()
+})
+
+test('a form sent before React has loaded gets the same hints', FIREFOX, async ({ form }) => {
+  const release = await form.openBeforeReact()
+  const calls = await form.answerWith(200)
+  await form.fillIn({ message: '  ' })
+  await form.send.click()
+  release()
+  await expect(form.message).toHaveAccessibleDescription(FIELDS.message.missing ?? '')
+  await expect(form.send).toBeEnabled()
+  expect(calls).toEqual([])
+})
+
+test(
+  'without its script, the form offers a call and an email that contains the words',
+  FIREFOX,
+  async ({ page, form }) => {
+    await page.route(REACT, (route) => route.abort())
+    await page.goto('/#contact')
+    await form.fillIn({ message: 'Grüße & 100 %' })
+    await form.send.click()
+    const unavailable = page.locator('.form-island > .outcome')
+    await expectInWindow(unavailable.getByText(ERROR))
+    await expect(unavailable).toBeFocused()
+    await expect(unavailable.getByRole('link', { name: practice.phone.text })).toBeVisible()
+    const mail = unavailable.getByRole('link', { name: labels.writeMail })
+    await expect(mail).toHaveAttribute(
+      'href',
+      /^mailto:hello@maple\.test\?subject=.*&body=Gr%C3%BC%C3%9Fe%20%26%20100%20%25%0D/,
+    )
+    await expect(form.message).toHaveValue('Grüße & 100 %')
+    await expect(form.send).toBeEnabled()
+  },
+)
+
+// Firefox remembers until the next page that a script could not be loaded.
+test('a script that could not be loaded is loaded when the visitor tries again', async ({ page, form }) => {
+  await page.route(REACT, (route) => route.abort())
+  await page.goto('/#contact')
+  const calls = await form.answerWith(200)
+  await form.fillIn()
+  await form.send.click()
+  await expectInWindow(page.getByText(ERROR))
+  await page.unroute(REACT)
+  await page.getByRole('button', { name: labels.tryAgain }).click()
+  await expect(form.status).toHaveText(SUCCESS)
+  await expect(page.locator('.form-island > .outcome')).toHaveCount(0)
+  expect(calls).toHaveLength(1)
+})
+
+test('a script that could not be loaded is loaded when the visitor touches the form', async ({ page, form }) => {
+  await page.route(REACT, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/#contact')
+  await failed
+  await page.unroute(REACT)
+  await form.name.focus()
+  await form.hydrated()
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { ERROR, expect, FIREFOX, firstService, lastService, SUCCESS, test } from './enquiryForm.ts'
+
+// Translators, password managers and other extensions change the page, before or after React.
+
+const INSERTIONS = {
+  'after a field': () => document.querySelector('#message')?.after(document.createElement('extension-icon')),
+  'before the form’s first child': () => document.querySelector('form')?.prepend(document.createElement('div')),
+  'inside a label': () => document.querySelector('label')?.append(document.createElement('extension-icon')),
+}
+
+for (const [where, insert] of Object.entries(INSERTIONS))
+  test(`typed text and the focus stay if an extension inserts a node ${where}`, async ({ page, form }) => {
+    const release = await form.openBeforeReact()
+    await form.fillIn()
+    await form.service.selectOption(lastService)
+    await form.message.press('Home')
+    await page.evaluate(insert)
+    release()
+    await form.hydrated()
+    await page.keyboard.type('Oh! ')
+    await expect(form.message).toHaveValue('Oh! Hello.')
+    await expect(form.name).toHaveValue('Robin')
+    await expect(form.email).toHaveValue('robin@mail.test')
+    await expect(form.service).toHaveValue(lastService)
+    await page.evaluate(insert)
+    await form.answerWith(500)
+    await form.send.click()
+    await expect(form.status).toHaveText(ERROR)
+    await form.answerWith(200)
+    await form.send.click()
+    await expect(form.status).toHaveText(SUCCESS)
+  })
+
+for (const when of ['before', 'after'])
+  test(`a page that was translated ${when} React fails, sends, and says so`, FIREFOX, async ({ page, form }) => {
+    const errors = collectErrors(page)
+    const release = await form.openBeforeReact()
+    if (when === 'before') await page.evaluate(translate)
+    release()
+    await form.hydrated()
+    if (when === 'after') await page.evaluate(translate)
+    await page.locator('#name').fill('Robin')
+    await page.locator('#email').fill('')
+    await page.locator('#message').fill('Hello.')
+    await form.answerWith(500)
+    await page.locator('form fieldset [type=submit]').click()
+    await page.locator('#email').fill('robin@mail.test')
+    await page.locator('form fieldset [type=submit]').click()
+    await expect(form.outcome).toContainText(ERROR)
+    await page.evaluate(translate)
+    await expect(page.locator('#service'), 'what is sent').toHaveValue(firstService)
+    await form.answerWith(200)
+    await page.locator('form .outcome [type=submit]').click()
+    await expect(form.outcome).toContainText(SUCCESS)
+    expect(errors).toEqual([])
+  })
+
+test('after a failure, the form still sends if an extension removes a part of it', FIREFOX, async ({ page, form }) => {
+  const errors = collectErrors(page)
+  for (const removed of [
+    ':is(label, .field-hint, .enquiry-form-note, .enquiry-form-opening)',
+    '.outcome [role=status]',
+    '.outcome [role=status] ~ *',
+    '.outcome-details > *',
+  ]) {
+    await form.open()
+    await form.fillIn()
+    await form.answerWith(500)
+    await form.send.click()
+    await expect(form.status).toHaveText(ERROR)
+    await page.locator(`form ${removed}`).evaluateAll((nodes) => {
+      for (const node of nodes) node.remove()
+    })
+    await expect(page.locator('#message')).toHaveValue('Hello.')
+    await form.answerWith(200)
+    await form.send.click()
+    await expect(page.locator('form[data-status=success]'), removed).toBeVisible()
+    await expect(page.locator('#message')).toHaveValue('')
+  }
+  expect(errors).toEqual([])
+})
+
+test('fields that an extension adds are not sent and do no harm', async ({ page, form }) => {
+  await form.open()
+  await form.form.evaluate((element) => {
+    for (const name of ['password', 'email']) element.append(Object.assign(document.createElement('input'), { name }))
+  })
+  await form.fillIn()
+  const calls = await form.answerWith(200)
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(Object.keys(calls[0]?.template_params ?? {})).toEqual([
+    'from_name',
+    'from_email',
+    'service',
+    'message',
+    'to_email',
+  ])
+  expect(calls[0]?.template_params.from_email).toBe('robin@mail.test')
+  await expect(page.locator('form')).toHaveCount(1)
+})
+
+function translate() {
+  for (const element of document.querySelectorAll('form :is(label, p, option, button, a, h3)')) {
+    if (element.children.length > 0 || !element.textContent) continue
+    const font = document.createElement('font')
+    font.textContent = `Übersetzt: ${element.textContent}`
+    element.replaceChildren(font)
+  }
+}
+
+function collectErrors(page: Page) {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}

@@ -1,0 +1,132 @@
+import type { ServerResponse } from 'node:http'
+import { EnquiryForm, ERROR, expect, FIREFOX, PROVIDER, SUCCESS, test, words } from './enquiryForm.ts'
+import { faultyProvider } from './faultyProvider.ts'
+
+const labels = words.enquiry
+
+test('every rejection by the provider shows the same message', async ({ form }) => {
+  await form.open()
+  await form.fillIn()
+  for (const status of [400, 403, 412, 413, 422, 429, 451, 503]) {
+    await form.answerWith(status)
+    await form.send.click()
+    await expect(form.status).toHaveText(ERROR)
+  }
+})
+
+test('the visitor isn’t held up by a provider that asks to wait', async ({ page, form }) => {
+  await form.open()
+  await form.fillIn()
+  await page.route(PROVIDER, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '60' } }))
+  await form.send.click()
+  await expect(form.status).toHaveText(ERROR)
+  const calls = await form.answerWith(200)
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(calls).toHaveLength(1)
+})
+
+test('offline, sending fails, and back online it succeeds', FIREFOX, async ({ form, context }) => {
+  await form.open()
+  await form.fillIn()
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(form.status).toHaveText(ERROR)
+  await context.setOffline(false)
+  await expect(form.status, 'nothing is sent unasked').toHaveText(ERROR)
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+})
+
+test('after 30 seconds without a response, sending has failed', async ({ page, form }) => {
+  await page.clock.install()
+  await form.open()
+  await form.fillIn()
+  await form.answerWith()
+  await form.send.click()
+  await page.clock.fastForward(29_000)
+  await expect(form.status).toHaveText(labels.sending)
+  await page.clock.fastForward(2_000)
+  await expect(form.status).toHaveText(ERROR)
+  await expect(form.message).toHaveValue('Hello.')
+})
+
+for (const [limit, message] of [
+  ['the provider', 'x'.repeat(51_000)],
+  ['a request that outlives its page', 'ü'.repeat(40_000)],
+] as const)
+  test(`a message that is too long for ${limit} is kept`, FIREFOX, async ({ page, form }) => {
+    await form.open()
+    await form.fillIn({ message })
+    await form.send.click()
+    await expect(form.status).toHaveText(ERROR)
+    await expect(form.message).toHaveValue(message)
+    await expect(page.getByRole('link', { name: labels.tooLong })).toBeVisible()
+  })
+
+const FAULTS: [string, string, Parameters<typeof faultyProvider>[0], typeof FIREFOX?][] = [
+  ['stalls before the status', labels.sending, () => {}],
+  ['resets the connection', ERROR, (response) => response.destroy()],
+  ['redirects', ERROR, (response) => response.writeHead(307, { Location: '/other' }).end(), FIREFOX],
+  // Firefox sees a status only when the first byte of the text has arrived.
+  ['stalls after the status', SUCCESS, (response) => response.writeHead(200).flushHeaders()],
+  ['stalls in the middle of its text', SUCCESS, sendHalf, FIREFOX],
+  ['resets in the middle of its text', SUCCESS, sendHalfAndReset, FIREFOX],
+  ['sends no text', SUCCESS, (response) => response.writeHead(204).end()],
+]
+
+function sendHalf(response: ServerResponse) {
+  response.writeHead(200, { 'Content-Length': '2' }).write('O')
+}
+
+function sendHalfAndReset(response: ServerResponse) {
+  sendHalf(response)
+  setTimeout(() => response.destroy(), 200)
+}
+
+for (const [fault, outcome, answer, details = {}] of FAULTS)
+  test(`the form says “${outcome.slice(0, 9)}…” if the provider ${fault}`, details, async ({ page, form }) => {
+    const provider = await faultyProvider(answer)
+    await page.goto(`${provider.url}#contact`)
+    await form.hydrated()
+    await form.fillIn()
+    await form.send.click()
+    await expect(form.status).toHaveText(outcome)
+    if (outcome === SUCCESS) expect(provider.calls).toHaveLength(1)
+    provider.close()
+  })
+
+test('leaving while sending loses nothing, and Back shows a form that can be used', FIREFOX, async ({ page, form }) => {
+  const provider = await faultyProvider((response) => setTimeout(() => response.end('OK'), 1_000))
+  let asked = false
+  page.on('dialog', () => (asked = true))
+  await page.goto(`${provider.url}#contact`)
+  await form.hydrated()
+  await form.fillIn()
+  await form.send.click()
+  await expect(form.status).toHaveText(labels.sending)
+  await page.goto(`${provider.url}robots.txt`)
+  await expect.poll(() => provider.calls.length).toBe(1)
+  expect(asked).toBe(false)
+  await page.goBack()
+  await form.hydrated()
+  await expect(form.send).toBeEnabled()
+  await form.fillIn()
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  provider.close()
+})
+
+test('two tabs send one message each', async ({ context, form }) => {
+  const messages: string[] = []
+  await context.route(PROVIDER, (route) => {
+    messages.push(route.request().postDataJSON().template_params.message)
+    return route.fulfill({ status: 200, body: 'OK' })
+  })
+  const forms = [form, new EnquiryForm(await context.newPage(), words.enquiry)]
+  for (const tab of forms) await tab.open()
+  for (const tab of forms) await tab.fillIn({ message: `tab ${forms.indexOf(tab)}` })
+  await Promise.all(forms.map((tab) => tab.send.click()))
+  for (const tab of forms) await expect(tab.status).toHaveText(SUCCESS)
+  expect(messages.sort()).toEqual(['tab 0', 'tab 1'])
+})

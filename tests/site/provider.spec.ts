@@ -1,0 +1,66 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from './enquiryForm.ts'
+import { SITES } from './sites.ts'
+
+const PATH = '/api/v1.0/email/send'
+const OWN_ORIGIN = { Origin: new URL(SITES.typical.url).origin }
+const BODY = {
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params: { from_name: '<b>Robin</b>', message: 'One\ntwo' },
+}
+
+test('the local provider accepts a correct message and shows it in the outbox', async ({ page, request }) => {
+  const response = await request.post(PATH, { data: BODY, headers: OWN_ORIGIN })
+  expect([response.status(), await response.text()]).toEqual([200, 'OK'])
+  await page.goto('/outbox')
+  await expect(page.getByText('<b>Robin</b>')).toBeVisible()
+  await expect(page.getByText('One\ntwo')).toBeVisible()
+})
+
+test('the local provider rejects what EmailJS would reject, with a reason', async ({ request }) => {
+  const reject = async (data: unknown, status: number, sentence: string) => {
+    const response = await request.post(PATH, { data: data as object, headers: OWN_ORIGIN })
+    expect(await response.text()).toContain(sentence)
+    expect(response.status()).toBe(status)
+  }
+  for (const name of ['user_id', 'service_id', 'template_id']) {
+    await reject({ ...BODY, [name]: undefined }, 400, name)
+    await reject({ ...BODY, [name]: '' }, 400, name)
+  }
+  await reject({ ...BODY, template_params: [] }, 400, 'template_params')
+  await reject([], 400, 'expected object')
+  await reject('{ no JSON', 400, 'expected object')
+  await reject({ ...BODY, template_params: { message: 'x'.repeat(50_001) } }, 413, 'Payload Too Large')
+  expect((await request.get(PATH)).status()).toBe(405)
+})
+
+test('the outbox is closed to other sites that are open in the same browser', async ({ page, request }) => {
+  await page.route('https://other.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('https://other.test/')
+  const address = new URL(PATH, SITES.typical.url).href
+  const message = { ...BODY, template_params: { message: 'from another site' } }
+  await page
+    .evaluate(
+      ([to = '', body = '']) => fetch(to, { method: 'POST', mode: 'no-cors', body }),
+      [address, JSON.stringify(message)],
+    )
+    .catch(() => {})
+  expect((await request.post(PATH, { data: BODY })).status(), 'without an origin').toBe(403)
+  await page.goto(new URL('/outbox', SITES.typical.url).href)
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
+  await expect(page.getByText('from another site')).toHaveCount(0)
+})
+
+test('the local provider survives an aborted message', async ({ request }) => {
+  const { hostname, port } = new URL(SITES.typical.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf`)
+  await setTimeout(300)
+  socket.destroy()
+  await setTimeout(300)
+  expect((await request.post(PATH, { data: BODY, headers: OWN_ORIGIN })).status()).toBe(200)
+})
