@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { afterBuild } from './plugins/afterBuild.ts'
 import { HEADERS, headersFile } from './plugins/headers.ts'
 import { localProvider } from './plugins/localProvider.tsx'
 import { notFound } from './plugins/notFound.ts'
@@ -13,6 +14,6 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
   },
-  plugins: [prerender(), pictures(), headersFile(), notFound(), localProvider()],
+  plugins: [prerender(), pictures(), headersFile(), notFound(), localProvider(), afterBuild()],
   preview: { headers: HEADERS },
 }))

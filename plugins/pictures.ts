@@ -1,37 +1,54 @@
 import { readFileSync } from 'node:fs'
-import sharp, { type Color } from 'sharp'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { ContentError } from '../src/content/ContentError.ts'
+import { PORTRAIT_SIZE } from '../src/content/portraits.ts'
+import { SENTENCES } from '../src/content/sentences.ts'
+import { exitOn, loadPages } from './loadPages.ts'
 
-const read = (file: string) => readFileSync(file, 'utf8')
+type Pictures = Record<string, () => Promise<Buffer>>
 
-/** Makes the icons and the social card from the mark, in the colors that it has by day. */
+/** Makes the icons and the social card from the mark, and the portraits from the photos. */
 export function pictures(): Plugin {
-  const make: Record<string, () => Promise<Buffer>> = {
-    'favicon.svg': async () => Buffer.from(mark()),
-    'apple-touch-icon.png': () => markOnPaper(180, 180, 128),
-    'social-card.png': () => markOnPaper(1200, 630, 380),
+  let config: ResolvedConfig
+
+  async function all(): Promise<Pictures> {
+    const { portraits } = await loadPages(config.mode)
+    return {
+      'favicon.svg': async () => Buffer.from(mark()),
+      'apple-touch-icon.png': () => markOnPaper(180, 180, 128),
+      'social-card.png': () => markOnPaper(1200, 630, 380),
+      ...Object.fromEntries(Object.entries(portraits).map(([address, photo]) => [address, () => portrait(photo)])),
+    }
   }
+
   return {
     name: 'pictures',
+    configResolved(resolved) {
+      config = resolved
+    },
     configureServer({ middlewares }) {
-      for (const [file, buffer] of Object.entries(make))
-        middlewares.use(`/${file}`, (_, response, next) => void buffer().then((data) => response.end(data), next))
+      middlewares.use(async ({ url = '' }, response, next) => {
+        if (!/^\/(portraits\/|favicon|apple-touch-icon)/.test(url)) return next()
+        const picture = (await all())[url.slice(1)]
+        return picture ? response.end(await picture()) : next()
+      })
     },
     async generateBundle() {
-      for (const [fileName, buffer] of Object.entries(make))
-        this.emitFile({ type: 'asset', fileName, source: await buffer() })
+      for (const [fileName, picture] of Object.entries(await all()))
+        this.emitFile({ type: 'asset', fileName, source: await picture().catch(exitOn) })
     },
   }
 }
 
+/** The mark in the colors that it has by day. */
 function mark() {
-  return read('src/drawings/mark.svg').replace(/var\(--([\w-]+)\)/g, (_, token) => colorByDay(token))
+  return readFileSync('src/drawings/mark.svg', 'utf8').replace(/var\(--([\w-]+)\)/g, (_, token) => colorByDay(token))
 }
 
 async function markOnPaper(width: number, height: number, size: number) {
-  const background: Color = colorByDay('color-paper')
+  const sharp = await loadSharp()
   const drawn = await sharp(Buffer.from(mark()), { density: 300 }).resize(size, size).toBuffer()
-  const paper = sharp({ create: { width, height, channels: 3, background } })
+  const paper = sharp({ create: { width, height, channels: 3, background: colorByDay('color-paper') } })
   return paper
     .composite([{ input: drawn }])
     .png({ palette: true })
@@ -39,7 +56,25 @@ async function markOnPaper(width: number, height: number, size: number) {
 }
 
 function colorByDay(token: string) {
-  const [, color] = read('src/styles/tokens.css').match(`--${token}: light-dark\\((#\\w+)`) ?? []
+  const [, color] = readFileSync('src/styles/tokens.css', 'utf8').match(`--${token}: light-dark\\((#\\w+)`) ?? []
   if (!color) throw new Error(`src/styles/tokens.css has no color called --${token}.`)
   return color
+}
+
+/** Upright, cut to what the page needs, and without what the phone has stored in it, such as the place. */
+async function portrait(photo: string) {
+  const sharp = await loadSharp()
+  const picture = sharp(photo, { failOn: 'truncated' }).rotate()
+  const cut = picture.resize({ ...PORTRAIT_SIZE, fit: 'cover', position: 'attention' }).webp({ quality: 80 })
+  return cut.toBuffer().catch(() => {
+    throw new ContentError([{ file: photo, line: 1, sentence: SENTENCES.brokenPicture, source: '' }])
+  })
+}
+
+async function loadSharp() {
+  try {
+    return (await import('sharp')).default
+  } catch {
+    throw new ContentError([{ file: 'package.json', line: 1, sentence: SENTENCES.noSharp, source: '' }])
+  }
 }

@@ -1,19 +1,18 @@
 import { relative } from 'node:path'
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { CONTENT_SECURITY_POLICY } from './headers.ts'
+import { exitOn, loadPages } from './loadPages.ts'
 
 /** Renders each page into its HTML file, in place of %lang%, %head% and %body%. */
 export function prerender(): Plugin {
   let config: ResolvedConfig
-  const loadPages = async (mode: string) =>
-    (await runnerImport<typeof import('../src/pages')>('/src/pages.tsx', { mode })).module
 
   return {
     name: 'prerender',
     async config(_, { mode, command, isPreview }) {
       const inDevelopment = command === 'serve' && !isPreview
       if (inDevelopment) return
-      const { base, inputs } = await loadPages(mode)
+      const { base, inputs } = await loadPages(mode).catch(exitOn)
       return { base, build: { rolldownOptions: { input: inputs } } }
     },
     configResolved(resolved) {

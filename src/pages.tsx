@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { practice } from './content/content'
+import { portraits, practice } from './content/content'
 import { Home } from './Home'
 import { Head, HomeHead, NotFoundHead } from './layout/head'
 import { Place } from './layout/link'
@@ -16,6 +16,7 @@ const htmlFiles = Object.keys(import.meta.glob(['/*.html', '/*/index.html', '!/d
 for (const file of htmlFiles)
   if (!(file.slice(1) in PAGES)) throw new Error(`${file.slice(1)} has no entry in PAGES, in src/pages.tsx.`)
 
+export { portraits }
 export const inputs = Object.keys(PAGES)
 
 /** Where the site is on its host: / or, for example, /your-repository/. */

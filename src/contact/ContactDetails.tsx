@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { practice, words } from '../content/content'
+import { OtherSite } from './OtherSite'
 import { PhoneLink } from './PhoneLink'
 
+/** What is good to know, beside the phone and the email: nothing, for a practice that has only these. */
 export function ContactDetails() {
-  const { booking, phone, secondPhone, email, hours, sessions, map, license, links, languages } = practice
+  const { booking, secondPhone, hours, sessions, map, license, links, languages } = practice
   const { details } = words.contact
+  if (![booking, secondPhone, hours, sessions, map, license, links, languages].some(Boolean)) return null
   return (
     <dl className="contact-details">
       {booking && (
@@ -12,17 +15,11 @@ export function ContactDetails() {
           <OtherSite address={booking} name={details.bookingLink} />
         </Detail>
       )}
-      <Detail label={details.phone}>
-        <PhoneLink phone={phone} />
-      </Detail>
       {secondPhone && (
         <Detail label={details.secondPhone}>
           <PhoneLink phone={secondPhone} />
         </Detail>
       )}
-      <Detail label={details.email}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </Detail>
       {hours && <Detail label={details.hours}>{hours.join('\n')}</Detail>}
       {(sessions || map) && (
         <Detail label={details.sessions}>
@@ -49,13 +46,5 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function OtherSite({ address, name }: { address: string; name: string }) {
-  return (
-    <a href={address} className="other-site" rel="noopener noreferrer">
-      {name} <span className="screen-reader-only">{words.contact.details.opensAnotherSite}</span>
-    </a>
   )
 }

@@ -1,79 +1,79 @@
-import { existsSync, statSync } from 'node:fs'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { text as anyText, list } from './schema.ts'
+import { emailAddress, emergencyNumber, phone, siteAddress, webAddress } from './addresses.ts'
+import { photoIn } from './portraits.ts'
+import { text as anyText, list, optional, plain } from './schema.ts'
+import { SENTENCES } from './sentences.ts'
 
-const MAX_PORTRAIT_BYTES = 300_000
-/** Every value that practice.yaml ships as an example contains one of these. */
-const EXAMPLE = /\bExample\b|example[._-]\w|[._-]example\b|^\+1 212 555 01\d\d$/
+const languages = readdirSync('words').map((file) => file.replace('.yaml', ''))
+
+/** What the examples in practice.yaml contain, and no practice really has. */
+const EXAMPLE =
+  /\(example\)|\bExample (Counseling|Street|License)\b|\bZoë Example\b|example-public-key|(service|template)_example|(^|[@/.])example\.com\b|(facebook|instagram)\.com\/example$|^zoe\.example\.jpg$|^\+1 212 555 01\d\d$/
 
 /** The facts about one practice: practice.yaml. When publishing, the values that this repository ships are refused. */
-export function practiceSchema({ publish }: { publish: boolean }) {
-  const text = anyText.refine((written) => !publish || !EXAMPLE.test(written), {
-    error: 'is still the example. Replace it with your own.',
-  })
-  const webAddress = text.refine(
-    (written) => URL.canParse(written) && written.startsWith('https://'),
-    'should be a web address that starts with https://',
-  )
-  const phone = text.transform((written, context) => {
-    const parsed = written.startsWith('+') ? parsePhoneNumberFromString(written) : undefined
-    if (parsed?.isValid()) return { text: written, dial: parsed.number as string }
-    context.addIssue('should be a complete phone number with its country code, such as +44 20 7946 0018.')
-    return z.NEVER
-  })
-  const emergencyNumber = text
-    .regex(/^[\d ]+$/, 'should have only digits and spaces.')
-    .transform((written) => ({ text: written, dial: written.replaceAll(' ', '') }))
+export function practiceSchema({ publish, photos = 'portraits' }: { publish: boolean; photos?: string }) {
+  const own = <Schema extends z.ZodType<string>>(schema: Schema) =>
+    schema.refine((written) => !publish || !EXAMPLE.test(written), { error: SENTENCES.example, abort: true })
+  const text = own(anyText)
+  const id = own(plain).refine((written) => !/\s/.test(written), SENTENCES.blank)
 
-  return z.strictObject({
-    name: text.max(80, 'should have at most 80 characters.'),
-    address: webAddress.endsWith('/', 'should end with a slash: /'),
-    language: text.refine((code) => existsSync(`words/${code}.yaml`), 'should be the name of a file in words/.'),
-    phone,
-    email: text.refine((written) => z.email().safeParse(written).success, 'should be an email address.'),
-    emailjs: z.strictObject({
-      publicKey: text.max(20, 'is too long for a public key. Never put the private key on a web page.'),
-      serviceId: text,
-      templateId: text,
-    }),
-    emergency: z
-      .strictObject({ advice: text, numbers: list(z.strictObject({ name: text, number: emergencyNumber })) })
-      .optional(),
-    links: list(z.strictObject({ name: text, address: webAddress })).optional(),
-    booking: webAddress.optional(),
-    secondPhone: phone.optional(),
-    hours: list(text).optional(),
-    sessions: list(text).optional(),
-    map: webAddress.optional(),
-    license: text.optional(),
-    languages: text.optional(),
-    people: list(
-      z.strictObject({
-        name: text,
-        training: list(text),
-        text,
-        portrait: z.strictObject({ file: text.refine(isPortrait, PORTRAIT), description: text }).optional(),
+  return z
+    .strictObject({
+      name: text.refine((written) => written.length <= 80, SENTENCES.tooLong(80)),
+      address: optional(own(plain).pipe(siteAddress)),
+      language: plain.refine((code) => languages.includes(code), SENTENCES.language(languages.join(', '))),
+      phone: own(plain).pipe(phone),
+      email: own(plain).pipe(emailAddress),
+      emailjs: z.strictObject({
+        publicKey: id.refine((written) => written.length <= 20, SENTENCES.privateKey),
+        serviceId: id.refine((written) => !written.startsWith('template_'), SENTENCES.wrongId('a template')),
+        templateId: id.refine((written) => !written.startsWith('service_'), SENTENCES.wrongId('a service')),
       }),
-    ).optional(),
-    fees: z
-      .strictObject({
-        intro: text.optional(),
-        prices: list(z.strictObject({ what: text, price: text })),
-        note: text.optional(),
-      })
-      .optional(),
-    questions: list(z.strictObject({ question: text, answer: text })).optional(),
-    imprint: text.optional(),
-    privacyNotice: text.optional(),
-    copyrightYear: text.regex(/^\d{4}$/, 'should be a year with four digits.'),
-  })
-}
-
-const PORTRAIT = `should be the name of a picture in public/ of at most ${MAX_PORTRAIT_BYTES / 1000} kB.`
-
-function isPortrait(file: string) {
-  return (statSync(`public/${file}`, { throwIfNoEntry: false })?.size ?? Infinity) <= MAX_PORTRAIT_BYTES
+      notice: optional(text),
+      emergency: optional(
+        z.strictObject({ advice: text, numbers: list(z.strictObject({ name: text, number: emergencyNumber })) }),
+      ),
+      links: optional(list(z.strictObject({ name: text, address: own(plain).pipe(webAddress) }))),
+      booking: optional(own(plain).pipe(webAddress)),
+      secondPhone: optional(own(plain).pipe(phone)),
+      hours: optional(list(text)),
+      sessions: optional(list(text)),
+      map: optional(own(plain).pipe(webAddress)),
+      license: optional(text),
+      languages: optional(text),
+      people: optional(
+        list(
+          z.strictObject({
+            name: text,
+            training: list(text),
+            text,
+            portrait: optional(z.strictObject({ file: own(plain).pipe(photoIn(photos)), description: text })),
+          }),
+        ),
+      ),
+      fees: optional(
+        z.strictObject({
+          intro: optional(text),
+          prices: list(z.strictObject({ what: text, price: text })),
+          note: optional(text),
+        }),
+      ),
+      questions: optional(list(z.strictObject({ question: text, answer: text }))),
+      imprint: optional(text),
+      privacyNotice: optional(text),
+      copyrightYear: optional(plain.refine((written) => /^\d{4}$/.test(written), SENTENCES.year)),
+    })
+    .superRefine(({ phone, emergency }, context) => {
+      const isAmerican = !phone?.country || ['US', 'CA'].includes(phone.country)
+      const index = emergency?.numbers.findIndex(({ number }) => number.dial === '988') ?? -1
+      if (index >= 0 && !isAmerican)
+        context.addIssue({
+          code: 'custom',
+          path: ['emergency', 'numbers', index, 'number'],
+          message: SENTENCES.american,
+        })
+    })
 }
 
 export type Practice = z.output<ReturnType<typeof practiceSchema>>

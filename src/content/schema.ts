@@ -1,5 +1,29 @@
 import { z } from 'zod'
+import { SENTENCES } from './sentences.ts'
 
 /** What both schemas are made of. */
-export const text = z.string().trim().min(1, 'is empty.')
-export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'is empty.')
+export const text = z
+  .string()
+  .transform(unquote)
+  .refine((written) => written !== '', SENTENCES.isEmpty)
+  .refine((written) => !/<\/?[a-z][^>]*>|&(#\d+|[a-z]+);/i.test(written), SENTENCES.html)
+
+/** A text for machines: no-break spaces, which come with copied text, don't belong into it. */
+export const plain = text.transform((written) => written.replace(/[\u00a0\u2007\u202f]/g, ' ').trim())
+
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, SENTENCES.isEmpty)
+
+/** A setting that was emptied, in an editor for example, is the same as one that isn't there. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((written) => (isEmpty(written) ? undefined : written), schema.optional()).optional()
+
+function isEmpty(written: unknown): boolean {
+  if (typeof written === 'string') return written.trim() === ''
+  return typeof written === 'object' && written !== null && Object.values(written).every(isEmpty)
+}
+
+/** Typographic quotes around a whole text were meant as YAML's own. */
+function unquote(written: string) {
+  const inside = written.trim().match(/^[“„«‘‚]([^“”„«»‘‚]*)[”“»’‘]$/)
+  return (inside?.[1] ?? written).trim()
+}

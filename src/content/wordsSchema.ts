@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { FIELDS, type FieldName } from '../enquiry/fields.ts'
-import { list, text } from './schema.ts'
+import { list, optional, text } from './schema.ts'
+import { SENTENCES } from './sentences.ts'
 
-const drawing = text.refine(
-  (name) => existsSync(`src/drawings/${name}.svg`),
-  'should be the name of a file in src/drawings/.',
-)
+const drawings = readdirSync('src/drawings').flatMap((file) => (file.endsWith('.svg') ? file.slice(0, -4) : []))
+const drawing = text.refine((name) => drawings.includes(name), SENTENCES.drawing(drawings.join(', ')))
 
 const none = z.never().optional()
 
@@ -27,8 +26,8 @@ type OptionalText = typeof text | typeof none
 export const wordsSchema = z.strictObject({
   /** `socialCard` describes the picture that shared links show. */
   socialCard: text,
-  description: text.max(200, 'should have at most 200 characters: search engines show about 160.'),
-  tagline: z.array(text).length(2, 'should have two lines.'),
+  description: text.refine((written) => written.length <= 200, SENTENCES.description),
+  tagline: z.array(text).length(2, SENTENCES.tagline),
   skip: text,
   header: texts('label', 'home', 'services', 'contact', 'book'),
   hero: texts('openingWords', 'start', 'reassurance'),
@@ -37,7 +36,7 @@ export const wordsSchema = z.strictObject({
     intro: text,
     /** `choice` is what the form calls a service. `tagsLabel` is what screen readers call the list of tags. */
     offers: list(
-      z.strictObject({ drawing, name: text, choice: text.optional(), text, tagsLabel: text, tags: list(text) }),
+      z.strictObject({ drawing, name: text, choice: optional(text), text, tagsLabel: text, tags: list(text) }),
     ),
   }),
   people: texts('title'),

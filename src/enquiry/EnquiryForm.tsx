@@ -118,7 +118,7 @@ export function EnquiryForm({ words, services, recipient, hasPrivacyNotice }: Fo
         <p className="enquiry-form-note">
           {words.privacy.text} {hasPrivacyNotice && <a href="#privacy">{words.privacy.notice}</a>}
         </p>
-        <button ref={send} type="submit" className="button">
+        <button ref={send} type="submit" className={status === 'idle' ? 'button' : 'button secondary'}>
           {sending ? words.sending : words.send}
         </button>
       </fieldset>

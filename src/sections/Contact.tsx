@@ -1,5 +1,7 @@
 import { ContactDetails } from '../contact/ContactDetails'
+import { DirectContact } from '../contact/DirectContact'
 import { Emergency } from '../contact/Emergency'
+import { Notice } from '../contact/Notice'
 import { words } from '../content/content'
 import { FormIsland } from '../enquiry/FormIsland'
 import { NextSteps } from '../enquiry/NextSteps'
@@ -11,10 +13,14 @@ export function Contact() {
       <div>
         <h2 id="contact-title">{title}</h2>
         <p className="lead">{intro}</p>
+        <Notice />
         <Emergency heading="h3" />
+        <DirectContact />
       </div>
-      <FormIsland />
-      <div>
+      <div className="contact-form">
+        <FormIsland />
+      </div>
+      <div className="contact-more">
         <ContactDetails />
         <NextSteps words={words.enquiry} />
       </div>

@@ -1,10 +1,13 @@
 import { EmergencyLine } from '../contact/Emergency'
-import { words } from '../content/content'
+import { Notice } from '../contact/Notice'
+import { OtherSite } from '../contact/OtherSite'
+import { practice, words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
 import picture from '../drawings/hero.svg?raw'
 
 export function Hero() {
-  const { hero, tagline } = words
+  const { hero, tagline, contact } = words
+  const { booking } = practice
   return (
     <section id="home" className="content hero" aria-labelledby="home-title">
       <div className="hero-words">
@@ -14,10 +17,14 @@ export function Hero() {
           ))}
         </h1>
         <p className="lead">{hero.openingWords}</p>
-        <a href="#contact" className="button">
-          {hero.start}
-        </a>
-        <p>{hero.reassurance}</p>
+        <Notice />
+        <div className="hero-actions">
+          <a href="#contact" className="button">
+            {hero.start}
+          </a>
+          {booking && <OtherSite address={booking} name={contact.details.booking} />}
+        </div>
+        <p className="hero-reassurance">{hero.reassurance}</p>
         <EmergencyLine />
       </div>
       <Drawing svg={picture} />

@@ -1,4 +1,5 @@
 import { practice, words } from '../content/content'
+import { RichText } from '../text/RichText'
 
 /** The legal notice and the privacy notice, if the practice has them. */
 export function Legal() {
@@ -15,7 +16,7 @@ function Notice({ id, title, text }: { id: string; title: string; text: string |
     text && (
       <section id={id} className="content legal" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        <RichText text={text} />
       </section>
     )
   )

@@ -1,7 +1,12 @@
+import { use } from 'react'
 import { practice, words } from '../content/content'
+import { PORTRAIT_SIZE, portraitAddress } from '../content/portraits'
+import { Place } from '../layout/link'
+import { Paragraphs } from '../text/Paragraphs'
 
 export function People() {
   const { people } = practice
+  const { base } = use(Place)
   if (!people) return null
   return (
     <section id="people" className="content people" aria-labelledby="people-title">
@@ -9,11 +14,19 @@ export function People() {
       <ul>
         {people.map(({ name, training, text, portrait }) => (
           <li key={name}>
-            {portrait && <img src={`/${portrait.file}`} alt={portrait.description} loading="lazy" />}
+            {portrait && (
+              <img
+                src={base + portraitAddress(portrait.file)}
+                alt={portrait.description}
+                {...PORTRAIT_SIZE}
+                loading="lazy"
+                {...{ 'vite-ignore': '' }}
+              />
+            )}
             <div>
               <h3>{name}</h3>
               <p className="people-training">{training.join('\n')}</p>
-              <p>{text}</p>
+              <Paragraphs text={text} />
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { practice, words } from '../content/content'
+import { Paragraphs } from '../text/Paragraphs'
 
 export function Questions() {
   const { questions } = practice
@@ -10,7 +11,7 @@ export function Questions() {
         {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <Paragraphs text={answer} />
           </details>
         ))}
       </div>

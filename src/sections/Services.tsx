@@ -8,13 +8,13 @@ export function Services() {
     <section id="services" className="content services" aria-labelledby="services-title">
       <h2 id="services-title">{title}</h2>
       <p className="lead">{intro}</p>
-      <ul className="offers">
+      <ul className="services-offers">
         {offers.map((offer) => (
           <li key={offer.name}>
             <Drawing svg={drawingNamed(offer.drawing)} />
             <h3>{offer.name}</h3>
             <p>{offer.text}</p>
-            <ul className="tags" aria-label={offer.tagsLabel}>
+            <ul className="services-tags" aria-label={offer.tagsLabel}>
               {offer.tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}

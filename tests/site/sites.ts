@@ -1,5 +1,5 @@
 import { practiceSchema } from '../../src/content/practiceSchema.ts'
-import { readYaml } from '../../src/content/readYaml.ts'
+import { readContent } from '../../src/content/readContent.ts'
 import { wordsSchema } from '../../src/content/wordsSchema.ts'
 
 /** The sites that the tests run against, one for each file in tests/practices/. */
@@ -15,6 +15,9 @@ export const practiceFile = (site: SiteName) => `tests/practices/${site}.yaml`
 
 /** What a site is made from, so that no test repeats words that a practice may change. */
 export function contentOf(site: SiteName) {
-  const practice = readYaml(practiceFile(site), practiceSchema({ publish: false }))
-  return { practice, words: readYaml(`words/${practice.language}.yaml`, wordsSchema) }
+  const practice = readContent(
+    practiceFile(site),
+    practiceSchema({ publish: false, photos: 'tests/practices/portraits' }),
+  )
+  return { practice, words: readContent(`words/${practice.language}.yaml`, wordsSchema) }
 }

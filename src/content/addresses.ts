@@ -1,0 +1,50 @@
+import { domainToASCII } from 'node:url'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { z } from 'zod'
+import { SENTENCES } from './sentences.ts'
+
+/** With at least one dot, and an ending that isn't a number. Domains may have letters of any script. */
+const isDomain = (written: string) => /^([^\s.,/:@]+\.)+[^\s\d.,/:@]{2,}$/.test(domainToASCII(written) && written)
+
+export const emailAddress = z
+  .string()
+  .refine(
+    (written) => /^[^\s@,;:<>()"]+@[^@]+$/.test(written) && isDomain(written.split('@')[1] ?? ''),
+    SENTENCES.email,
+  )
+
+export const webAddress = z.string().transform((written, context) => {
+  const [, scheme, domain = '', rest = ''] = written.match(/^(https?):\/\/([^/?#:\s]+)([^\s]*)$/) ?? []
+  if (!scheme || !isDomain(domain)) context.addIssue(SENTENCES.webAddress)
+  else if (scheme === 'http') context.addIssue(SENTENCES.http(`https://${domain}${rest}`))
+  return written
+})
+
+/** Where the site is. A missing slash at the end is added. */
+export const siteAddress = webAddress
+  .transform((written) => (written.endsWith('/') ? written : `${written}/`))
+  .superRefine((written, context) => {
+    const { hostname, pathname } = URL.canParse(written) ? new URL(written) : { hostname: '', pathname: '' }
+    const [first, second] = pathname.split('/').filter(Boolean)
+    const dashboards: Record<string, string | undefined> = {
+      'github.com': first && second && `https://${first.toLowerCase()}.github.io/${second}/`,
+      'app.netlify.com': second && `https://${second}.netlify.app/`,
+      'dash.cloudflare.com': 'the one that ends in .pages.dev, or your own domain',
+      'vercel.com': second && `https://${second}.vercel.app/`,
+    }
+    if (hostname in dashboards) context.addIssue(SENTENCES.dashboard(dashboards[hostname]))
+    if (hostname === 'your-name.github.io') context.addIssue(SENTENCES.placeholder)
+  })
+
+export const phone = z.string().transform((written, context) => {
+  const parsed = written.startsWith('+') ? parsePhoneNumberFromString(written) : undefined
+  if (parsed?.isValid()) return { text: written, dial: parsed.number as string, country: parsed.country as string }
+  context.addIssue(SENTENCES.phone)
+  return z.NEVER
+})
+
+export const emergencyNumber = z
+  .string()
+  .transform((written) => written.replace(/\s/g, ' ').trim())
+  .refine((written) => /^[\d ]+$/.test(written), SENTENCES.emergencyNumber)
+  .transform((written) => ({ text: written, dial: written.replaceAll(' ', '') }))

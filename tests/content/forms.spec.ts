@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+import { practiceSchema } from '../../src/content/practiceSchema.ts'
+import { readContent } from '../../src/content/readContent.ts'
+import { wordsSchema } from '../../src/content/wordsSchema.ts'
+
+type Field = {
+  name: string
+  required?: boolean
+  component?: string
+  fields?: Field[]
+  list?: unknown
+  options?: { values: string[] }
+}
+type Entry = { path: string; fields: Field[] }
+
+const { content, components } = parse(readFileSync('.pages.yml', 'utf8')) as {
+  content: Entry[]
+  components: Record<string, Field>
+}
+const entry = (path: string) => content.find((other) => other.path === path) as Entry
+const practice = practiceSchema({ publish: false })
+
+test('.pages.yml has a form field for every setting, with the same marks', () => {
+  expect(formOf(entry('practice.yaml').fields)).toEqual(schemaOf(practice))
+  const { services } = wordsSchema.shape
+  for (const language of readdirSync('words'))
+    expect(formOf(entry(`words/${language}`).fields)).toEqual({
+      services: { required: true, inside: schemaOf(services) },
+    })
+})
+
+test('every picture that a form offers exists', () => {
+  const drawing = components.services?.fields?.[2]?.fields?.[0]
+  expect(drawing?.options?.values.length).toBeGreaterThan(3)
+  for (const name of drawing?.options?.values ?? []) expect(existsSync(`src/drawings/${name}.svg`), name).toBe(true)
+})
+
+// A form saves what YAML's core schema reads, without comments and without empty values.
+for (const file of ['practice.yaml', 'tests/practices/richest.yaml'])
+  test(`saved by a form, ${file} says the same`, () => {
+    const schema = practiceSchema({ publish: false, photos: 'tests/practices/portraits' })
+    const saved = test.info().outputPath('practice.yaml')
+    const read = parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    for (const [name, value] of Object.entries(read)) expect(typeof value, `${name} is quoted`).not.toBe('number')
+    writeFileSync(saved, stringify(read))
+    expect(readContent(saved, schema)).toEqual(readContent(file, schema))
+  })
+
+type Shape = Record<string, { required: boolean; inside?: Shape }>
+
+function formOf(fields: Field[]): Shape {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const { required = false, fields } = { ...components[field.component ?? ''], ...field }
+      return [field.name, { required, ...(fields && { inside: formOf(fields) }) }]
+    }),
+  )
+}
+
+function schemaOf(schema: z.ZodType): Shape {
+  return shapeOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+function shapeOf({ properties = {}, required = [] }: JsonSchema): Shape {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const inner = property as JsonSchema
+      const { properties } = ((inner.items as JsonSchema) ?? inner) as JsonSchema
+      const inside = properties && shapeOf((inner.items as JsonSchema) ?? inner)
+      return [name, { required: required.includes(name), ...(inside && { inside }) }]
+    }),
+  )
+}
