@@ -1,9 +1,15 @@
 import { runnerImport } from 'vite'
 import type { ContentError } from '../src/content/ContentError.ts'
 
-/** Reads the practice's files, and what src/pages.tsx makes of them. */
-export async function loadPages(mode: string) {
-  return (await runnerImport<typeof import('../src/pages')>('/src/pages.tsx', { mode })).module
+const load = async (mode: string) =>
+  (await runnerImport<typeof import('../src/pages')>('/src/pages.tsx', { mode })).module
+let loaded: ReturnType<typeof load> | undefined
+
+/** Reads the practice's files, and what src/pages.tsx makes of them: once for a build, anew for each visit otherwise. */
+export function loadPages(mode: string, command: 'build' | 'serve') {
+  if (command === 'serve') return load(mode)
+  loaded ??= load(mode)
+  return loaded
 }
 
 /** Ends a build. A mistake in the practice's files isn't one in the code, so it is said without a stack. */

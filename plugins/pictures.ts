@@ -12,7 +12,7 @@ export function pictures(): Plugin {
   let config: ResolvedConfig
 
   async function all(): Promise<Pictures> {
-    const { portraits } = await loadPages(config.mode)
+    const { portraits } = await loadPages(config.mode, config.command)
     return {
       'favicon.svg': async () => Buffer.from(mark()),
       'apple-touch-icon.png': () => markOnPaper(180, 180, 128),
@@ -30,7 +30,9 @@ export function pictures(): Plugin {
       middlewares.use(async ({ url = '' }, response, next) => {
         if (!/^\/(portraits\/|favicon|apple-touch-icon)/.test(url)) return next()
         const picture = (await all())[url.slice(1)]
-        return picture ? response.end(await picture()) : next()
+        if (!picture) return next()
+        if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(await picture())
       })
     },
     async generateBundle() {

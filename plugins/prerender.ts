@@ -12,7 +12,7 @@ export function prerender(): Plugin {
     async config(_, { mode, command, isPreview }) {
       const inDevelopment = command === 'serve' && !isPreview
       if (inDevelopment) return
-      const { base, inputs } = await loadPages(mode).catch(exitOn)
+      const { base, inputs } = await loadPages(mode, command).catch(exitOn)
       return { base, build: { rolldownOptions: { input: inputs } } }
     },
     configResolved(resolved) {
@@ -21,7 +21,7 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { filename }) {
-        const { render } = await loadPages(config.mode)
+        const { render } = await loadPages(config.mode, config.command)
         const file = relative(config.root, filename)
         for (const [name, content] of Object.entries(render(file, config.base))) {
           if (!html.includes(`%${name}%`)) throw new Error(`${file} has no %${name}%.`)

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './enquiryForm.ts'
+import { expectInWindow } from './inWindow.ts'
 import { contentOf, SITES } from './sites.ts'
 
 test.describe('a practice with only what is required, built for the web', () => {
@@ -12,7 +14,8 @@ test.describe('a practice with only what is required, built for the web', () => 
     await page.goto('/')
     for (const id of ['emergency', 'people', 'fees', 'questions', 'imprint', 'privacy'])
       await expect(page.locator(`#${id}`)).toHaveCount(0)
-    await expect(page.locator('.contact-details dt')).toHaveCount(2)
+    await expect(page.locator('.contact-details')).toHaveCount(0)
+    await expect(page.locator('.direct-contact').getByRole('link')).toHaveText(['+81 3 1234 5678', 'mail@mori.invalid'])
     await form.open()
     const calls = await form.answerWith(200)
     await form.fillIn({ message: 'Bonjour' })
@@ -63,15 +66,96 @@ test.describe('a practice with every setting, below the top level of its host', 
     )
     await page.getByRole('link', { name: words.footer.imprint }).click()
     await expect(page.locator('#imprint')).toContainText('Telefon: +49 30 901820')
+    const privacy = page.getByRole('region', { name: words.footer.privacyNotice })
+    await expect(privacy.getByRole('heading', { level: 3 })).toHaveText('Was wir verarbeiten')
+    await expect(privacy.getByRole('listitem')).toHaveCount(2)
+    await expect(privacy.getByRole('link')).toHaveAttribute('href', 'https://www.datenschutz-berlin.de/')
+    await expect(page.locator('#home').getByRole('link', { name: words.contact.details.booking })).toHaveAttribute(
+      'href',
+      'https://booking.example/praxis',
+    )
+    for (const section of ['#home', '#contact'])
+      await expect(page.locator(section)).toContainText(practice.notice ?? '')
     await page.getByRole('link', { name: words.enquiry.privacy.notice }).click()
     await expect(page).toHaveURL(/#privacy$/)
     const portrait = page.getByRole('img', { name: practice.people?.[0]?.portrait?.description })
     await portrait.scrollIntoViewIfNeeded()
-    await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const size = () => portrait.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+    await expect.poll(size, 'upright and cut').toEqual([520, 650])
+    expect((await page.request.get('./portraits/zofia.jpg')).status(), 'the original isn’t online').toBe(404)
     expect(failed).toEqual([])
     expect(await violations(page)).toEqual([])
     await page.goto('./some/old/address')
     await page.getByRole('link', { name: words.notFound.home }).click()
     await expect(page).toHaveURL(SITES.richest.url)
   })
+
+  test('has the notice and the emergency numbers on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto('./')
+    await expectInWindow(page.locator('#home .notice'))
+    for (const { number } of practice.emergency?.numbers ?? [])
+      await expectInWindow(page.locator('#home').getByRole('link', { name: number.text }))
+  })
 })
+
+for (const site of ['minimal', 'typical', 'richest'] as const)
+  test.describe(`the site of the ${site} practice`, () => {
+    test.use({ site })
+    const { practice, words } = contentOf(site)
+
+    for (const [width, percent] of [
+      [320, 100],
+      [390, 200],
+      [320, 200],
+      [768, 100],
+      [1366, 200],
+    ] as const)
+      test(`fits into ${width} px with text at ${percent} %`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('./')
+        await page.locator('html').evaluate((html, size) => html.style.setProperty('font-size', size), `${percent}%`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await cutOff(page)).toEqual([])
+      })
+
+    test('has our fonts for every character', async ({ page }) => {
+      await page.goto('./')
+      const characters = [...new Set(JSON.stringify([practice, words]))].filter((character) => character > ' ').join('')
+      expect(await page.evaluate(missingGlyphs, characters)).toEqual([])
+    })
+  })
+
+/** Text that extends past the edge of the window or of its own box. */
+function cutOff(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, li, a, label, dt, dd, button, input, select, summary')]
+      .filter((element) => !element.closest('.screen-reader-only, .skip, [hidden], .outcome[data-status=idle]'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return (
+          width > 0 &&
+          (left < -1 || right > innerWidth + 1 || element.scrollWidth > element.clientWidth + 2) &&
+          getComputedStyle(element).display !== 'inline'
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+}
+
+/** A character that our font lacks has another width in each of two other fonts. */
+async function missingGlyphs(characters: string) {
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  const width = (font: string, character: string) => {
+    context.font = font
+    return context.measureText(character).width
+  }
+  const missing: string[] = []
+  for (const family of ['Fraunces', 'Figtree']) {
+    await document.fonts.load(`100px ${family}`, characters)
+    for (const character of characters)
+      if (width(`100px ${family}, monospace`, character) !== width(`100px ${family}, serif`, character))
+        missing.push(`${character} in ${family}`)
+  }
+  return missing
+}

@@ -1,0 +1,29 @@
+// npm run drawings: makes docs/drawings.png, which shows a practice the drawings that it can choose.
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+const NAMES = ['growing', 'leaning', 'windows', 'care', 'communication', 'support', 'approach']
+const [CELL, COLUMNS] = [260, 4]
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const byDay = (svg) =>
+  svg.replace(/var\(--([\w-]+)\)/g, (_, name) => tokens.match(`--${name}: (?:light-dark\\()?(#\\w+)`)[1])
+
+const cells = await Promise.all(
+  NAMES.map(async (name, index) => {
+    const drawing = Buffer.from(byDay(readFileSync(`src/drawings/${name}.svg`, 'utf8')))
+    const picture = await sharp(drawing, { density: 150 })
+      .resize(CELL - 40, CELL - 100, { fit: 'contain', background: '#f1eadf' })
+      .png()
+      .toBuffer()
+    const label = `<svg width="${CELL}" height="40"><text x="20" y="26" font-family="sans-serif" font-size="20" fill="#20302b">${name}</text></svg>`
+    const [left, top] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * (CELL - 40)]
+    return [
+      { input: picture, left: left + 20, top: top + 16 },
+      { input: Buffer.from(label), left, top: top + CELL - 84 },
+    ]
+  }),
+)
+const size = { width: CELL * COLUMNS, height: (CELL - 40) * Math.ceil(NAMES.length / COLUMNS) }
+const paper = sharp({ create: { ...size, channels: 3, background: '#f1eadf' } })
+await paper.composite(cells.flat()).png({ palette: true }).toFile('docs/drawings.png')
