@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { practice, words } from '../content/content'
+import { EmailLink } from './EmailLink'
 import { PhoneLink } from './PhoneLink'
 
 /** Call or write, without the form. */
@@ -12,16 +12,7 @@ export function DirectContact() {
         <span>{details.phone}</span> <PhoneLink phone={phone} />
       </li>
       <li>
-        <span>{details.email}</span>{' '}
-        <a href={`mailto:${email}`}>
-          {/* a long address breaks after @ or a dot */}
-          {email.split(/(?<=[@.])/).map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
-        </a>
+        <span>{details.email}</span> <EmailLink email={email} />
       </li>
     </ul>
   )

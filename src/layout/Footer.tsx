@@ -1,3 +1,4 @@
+import { EmailLink } from '../contact/EmailLink'
 import { EmergencyLine } from '../contact/Emergency'
 import { PhoneLink } from '../contact/PhoneLink'
 import { practice, words } from '../content/content'
@@ -27,7 +28,7 @@ export function Footer() {
               <PhoneLink phone={phone} />
             </li>
             <li>
-              <a href={`mailto:${email}`}>{email}</a>
+              <EmailLink email={email} />
             </li>
             {imprint && (
               <li>

@@ -56,7 +56,7 @@ for (const when of ['before', 'after'])
     expect(errors).toEqual([])
   })
 
-test('after a failure, the form still sends if an extension removes a part of it', FIREFOX, async ({ page, form }) => {
+test('after a failure, the form still sends if an extension removes a part of it', async ({ page, form }) => {
   const errors = collectErrors(page)
   for (const removed of [
     ':is(label, .field-hint, .enquiry-form-note, .enquiry-form-opening)',

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-const LATIN = characters([0x20, 0x7e], [0xa0, 0xff], [0x152, 0x153]) + '–—‘’‚“”„†•…‹›€™−'
+const LATIN = `${characters([0x20, 0x7e], [0xa0, 0xff], [0x152, 0x153])}–—‘’‚“”„†•…‹›€™−`
 const EXTENDED = characters([0x100, 0x151], [0x154, 0x17f])
 
 const FONTS = {
