@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs'
+
 const UNREADABLE =
   'this line, or the one before it, can’t be read. A setting has a name, a colon and a space before its text. An entry of a list has a hyphen and a space. Both begin as far from the left as their neighbors, with spaces, not tabs. A text with a colon in it, or with a sign such as * or @ at its start, needs straight quotes around it: "…"'
+const LANGUAGES = readdirSync('words')
+  .map((file) => file.replace('.yaml', ''))
+  .join(', ')
 const HTML = 'contains HTML, such as <br> or &amp;. Write the plain text, without signs of that kind.'
 const PHONE = 'should be a complete phone number with its country code, such as +44 20 7946 0018.'
 const WEB = 'should be a complete web address, such as https://www.practice.com/'
@@ -51,7 +56,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   ],
   ['copyrightYear: 2025', 'hours:\n  - Monday\n  - a: b', 'line 24: the second line under hours should be one text.'],
   ['name: Maple Counseling', 'name:\n  - Maple', 'line 2: name should be one text.'],
-  ['language: en', 'language: it', 'line 3: language should be one of de, en, es, fr: each is a file in words/.'],
+  ['language: en', 'language: xx', `line 3: language should be one of ${LANGUAGES}: each is a file in words/.`],
   ['copyrightYear: 2025', 'copyrightYear: this year', 'line 22: copyrightYear should be a year with four digits.'],
   // Copied text that can't be read as it was meant
   ['If you are', 'If you&nbsp;are', `line 11: advice, under emergency, ${HTML}`],

@@ -12,7 +12,7 @@ type Field = {
   component?: string
   fields?: Field[]
   list?: unknown
-  options?: { values: string[] }
+  options?: { values: unknown[] }
 }
 type Entry = { path: string; fields: Field[] }
 
@@ -20,7 +20,7 @@ const { content, components } = parse(readFileSync('.pages.yml', 'utf8')) as {
   content: Entry[]
   components: Record<string, Field>
 }
-const entry = (path: string) => content.find((other) => other.path === path) as Entry
+const entry = (path: string) => content.find((other) => other.path === path) ?? { path, fields: [] }
 const practice = practiceSchema({ publish: false })
 
 test('.pages.yml has a form field for every setting, with the same marks', () => {
@@ -32,10 +32,18 @@ test('.pages.yml has a form field for every setting, with the same marks', () =>
     })
 })
 
+test('the form offers every language', () => {
+  const language = entry('practice.yaml').fields.find(({ name }) => name === 'language')
+  const languages = (language?.options?.values ?? []) as { value: string }[]
+  const offered = languages.map(({ value }) => `${value}.yaml`)
+  expect(offered.sort()).toEqual(readdirSync('words').sort())
+})
+
 test('every picture that a form offers exists', () => {
   const drawing = components.services?.fields?.[2]?.fields?.[0]
   expect(drawing?.options?.values.length).toBeGreaterThan(3)
-  for (const name of drawing?.options?.values ?? []) expect(existsSync(`src/drawings/${name}.svg`), name).toBe(true)
+  for (const name of (drawing?.options?.values ?? []) as string[])
+    expect(existsSync(`src/drawings/${name}.svg`), name).toBe(true)
 })
 
 // A form saves what YAML's core schema reads, without comments and without empty values.

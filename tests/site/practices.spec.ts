@@ -153,7 +153,8 @@ async function missingGlyphs(characters: string) {
     return context.measureText(character).width
   }
   const missing: string[] = []
-  for (const family of ['Fraunces', 'Figtree']) {
+  for (const element of [document.querySelector('h1'), document.body]) {
+    const [family = ''] = getComputedStyle(element as Element).fontFamily.split(',')
     await document.fonts.load(`100px ${family}`, characters)
     for (const character of characters)
       if (width(`100px ${family}, monospace`, character) !== width(`100px ${family}, serif`, character))
