@@ -67,12 +67,18 @@ for (const [limit, message] of [
 const FAULTS: [string, string, Parameters<typeof faultyProvider>[0], typeof FIREFOX?][] = [
   ['stalls before the status', labels.sending, () => {}],
   ['resets the connection', ERROR, (response) => response.destroy()],
-  ['redirects', ERROR, (response) => response.writeHead(307, { Location: '/other' }).end(), FIREFOX],
+  ['redirects', ERROR, redirect, FIREFOX],
   // Firefox sees a status only when the first byte of the text has arrived.
   ['stalls after the status', SUCCESS, (response) => response.writeHead(200).flushHeaders()],
   ['stalls in the middle of its text', SUCCESS, sendHalf, FIREFOX],
   ['resets in the middle of its text', SUCCESS, sendHalfAndReset],
 ]
+
+/** Whoever follows gets an answer that looks like success. */
+function redirect(response: ServerResponse) {
+  if (response.req.url === '/other') response.end('OK')
+  else response.writeHead(307, { Location: '/other' }).end()
+}
 
 function sendHalf(response: ServerResponse) {
   response.writeHead(200, { 'Content-Length': '2' }).write('O')
@@ -98,6 +104,15 @@ for (const [fault, outcome, answer, details = {}] of FAULTS)
 test('leaving while sending loses nothing, and Back shows a form that can be used', FIREFOX, async ({ page, form }) => {
   const provider = await faultyProvider((response) => setTimeout(() => response.end('OK'), 1_000))
   let asked = false
+  const keptAlive: unknown[] = []
+  await page.exposeFunction('report', (keepalive: unknown) => keptAlive.push(keepalive))
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (address, options) => {
+      ;(window as unknown as { report(value: unknown): void }).report(options?.keepalive)
+      return fetch(address, options)
+    }
+  })
   page.on('dialog', () => (asked = true))
   await page.goto(`${provider.url}#contact`)
   await form.hydrated()
@@ -107,6 +122,7 @@ test('leaving while sending loses nothing, and Back shows a form that can be use
   await page.goto(`${provider.url}robots.txt`)
   await expect.poll(() => provider.calls.length).toBe(1)
   expect(asked).toBe(false)
+  expect(keptAlive, 'to another origin, a request would end with its page otherwise').toEqual([true])
   await page.goBack()
   await form.hydrated()
   await expect(form.send).toBeEnabled()
