@@ -44,9 +44,13 @@ async function sendOnceLoaded(event: SubmitEvent) {
 }
 
 function showSending(sending: boolean) {
-  const button = form().querySelector('[type=submit]') as HTMLButtonElement
-  button.textContent = sending ? props.words.sending : props.words.send
-  if (sending) button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const { words } = props
+  const status = form().querySelector('[role=status]')
+  const button = form().querySelector('[type=submit]')
+  // Either may be missing: an extension can remove it.
+  if (status) status.textContent = sending ? words.sending : ''
+  if (button) button.textContent = sending ? words.sending : words.send
+  if (sending) button?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   fieldset().disabled = sending
 }
 

@@ -28,6 +28,7 @@ test('what is sent before React has loaded is sent once, with every letter', FIR
   const button = form.form.getByRole('button', { name: labels.sending })
   await expect(button).toBeDisabled()
   await expectInWindow(button)
+  await expect(form.status, 'also for screen readers').toHaveText(labels.sending)
   expect(provider.calls, 'the form’s script isn’t there yet').toEqual([])
   release()
   await expect(form.status).toHaveText(SUCCESS)
