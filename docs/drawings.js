@@ -1,8 +1,9 @@
 // npm run drawings: makes docs/drawings.png, which shows a practice the drawings that it can choose.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-const NAMES = ['growing', 'leaning', 'windows', 'care', 'communication', 'support', 'approach']
+const FOLDER = 'src/drawings/offered'
+const NAMES = readdirSync(FOLDER).map((file) => file.replace('.svg', ''))
 const [CELL, COLUMNS] = [260, 4]
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
@@ -11,7 +12,7 @@ const byDay = (svg) =>
 
 const cells = await Promise.all(
   NAMES.map(async (name, index) => {
-    const drawing = Buffer.from(byDay(readFileSync(`src/drawings/${name}.svg`, 'utf8')))
+    const drawing = Buffer.from(byDay(readFileSync(`${FOLDER}/${name}.svg`, 'utf8')))
     const picture = await sharp(drawing, { density: 150 })
       .resize(CELL - 40, CELL - 100, { fit: 'contain', background: '#f1eadf' })
       .png()

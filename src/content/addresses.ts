@@ -9,20 +9,20 @@ const isDomain = (written: string) => /^([^\s.,/:@]+\.)+[^\s\d.,/:@]{2,}$/.test(
 export const emailAddress = z
   .string()
   .refine(
-    (written) => /^[^\s@,;:<>()"]+@[^@]+$/.test(written) && isDomain(written.split('@')[1] ?? ''),
+    (written) => /^[^\s@,;:<>()"]*[^\s@,;:<>()".]@[^@]+$/.test(written) && isDomain(written.split('@')[1] ?? ''),
     SENTENCES.email,
   )
 
 export const webAddress = z.string().transform((written, context) => {
-  const [, scheme, domain = '', rest = ''] = written.match(/^(https?):\/\/([^/?#:\s]+)([^\s]*)$/) ?? []
-  if (!scheme || !isDomain(domain)) context.addIssue(SENTENCES.webAddress)
-  else if (scheme === 'http') context.addIssue(SENTENCES.http(`https://${domain}${rest}`))
+  const [, scheme, domain = '', rest = ''] = written.match(/^(https?):\/\/([^/?#:\s]+)([^\s]*)$/i) ?? []
+  if (!scheme || !isDomain(domain.replace(/^www\./, ''))) context.addIssue(SENTENCES.webAddress)
+  else if (scheme.toLowerCase() === 'http') context.addIssue(SENTENCES.http(`https://${domain}${rest}`))
   return written
 })
 
 /** Where the site is. A missing slash at the end is added. */
 export const siteAddress = webAddress
-  .transform((written) => (written.endsWith('/') ? written : `${written}/`))
+  .transform((written) => written.replace(/(\/index\.html)?\/?$/, '/'))
   .superRefine((written, context) => {
     const { hostname, pathname } = URL.canParse(written) ? new URL(written) : { hostname: '', pathname: '' }
     const [first, second] = pathname.split('/').filter(Boolean)
@@ -33,7 +33,7 @@ export const siteAddress = webAddress
       'vercel.com': second && `https://${second}.vercel.app/`,
     }
     if (hostname in dashboards) context.addIssue(SENTENCES.dashboard(dashboards[hostname]))
-    if (hostname === 'your-name.github.io') context.addIssue(SENTENCES.placeholder)
+    if (hostname.startsWith('your-')) context.addIssue(SENTENCES.placeholder)
   })
 
 export const phone = z.string().transform((written, context) => {
@@ -45,6 +45,5 @@ export const phone = z.string().transform((written, context) => {
 
 export const emergencyNumber = z
   .string()
-  .transform((written) => written.replace(/\s/g, ' ').trim())
   .refine((written) => /^[\d ]+$/.test(written), SENTENCES.emergencyNumber)
   .transform((written) => ({ text: written, dial: written.replaceAll(' ', '') }))

@@ -7,9 +7,15 @@ export const text = z
   .transform(unquote)
   .refine((written) => written !== '', SENTENCES.isEmpty)
   .refine((written) => !/<\/?[a-z][^>]*>|&(#\d+|[a-z]+);/i.test(written), SENTENCES.html)
+  .refine((written) => !/\ufffd|â€|Ã[\u0080-\u00bf]/.test(written), SENTENCES.garbled)
 
-/** A text for machines: no-break spaces, which come with copied text, don't belong into it. */
-export const plain = text.transform((written) => written.replace(/[\u00a0\u2007\u202f]/g, ' ').trim())
+/** A text for machines: the spaces and dashes of copied text become those of a keyboard. */
+export const plain = text.transform((written) =>
+  written
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[‐‑–—]/g, '-')
+    .trim(),
+)
 
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, SENTENCES.isEmpty)
 

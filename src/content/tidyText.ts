@@ -11,7 +11,7 @@ export function tidyText(source: string) {
       textBelow = /:\s+[|>][+-]?\s*$/.test(line) ? indentation : indentation < 0 ? textBelow : -1
       return line
         .replace(/^\s+/, (blanks) => blanks.replace(/[^\t]/g, ' '))
-        .replace(/^( *)[•·▪‣–—*]\s+/, '$1- ') // a bullet or dash before an entry
+        .replace(/^( *)(?:- +)?[•·▪‣–—*]\s+/, '$1- ') // a bullet or dash before an entry
         .replace(/^( *(?:- +)?[\w-]+:)[\u00a0\u202f]/, '$1 ')
     })
     .join('\n')

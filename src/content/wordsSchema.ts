@@ -4,7 +4,7 @@ import { FIELDS, type FieldName } from '../enquiry/fields.ts'
 import { list, optional, text } from './schema.ts'
 import { SENTENCES } from './sentences.ts'
 
-const drawings = readdirSync('src/drawings').flatMap((file) => (file.endsWith('.svg') ? file.slice(0, -4) : []))
+const drawings = readdirSync('src/drawings/offered').map((file) => file.replace('.svg', ''))
 const drawing = text.refine((name) => drawings.includes(name), SENTENCES.drawing(drawings.join(', ')))
 
 const none = z.never().optional()

@@ -1,8 +1,8 @@
-const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('./offered/*.svg', { query: '?raw', import: 'default', eager: true })
 
-/** The drawing that words/*.yaml names: `growing` is growing.svg. */
+/** The drawing that words/*.yaml names: `growing` is offered/growing.svg. */
 export function drawingNamed(name: string) {
-  const svg = files[`./${name}.svg`]
-  if (svg === undefined) throw new Error(`There is no drawing src/drawings/${name}.svg.`)
+  const svg = files[`./offered/${name}.svg`]
+  if (svg === undefined) throw new Error(`There is no drawing src/drawings/offered/${name}.svg.`)
   return svg
 }

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 
 /** Paragraphs, ## headings, lists with hyphens and [links](https://…): what a legal text needs of Markdown. */
 export function RichText({ text }: { text: string }) {
-  return text
-    .trim()
-    .split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m)
-    .map((block) => <Block key={block} text={block.trim()} />)
+  const blocks = text
+    .replace(/^(#+ ?.*)$/gm, '\n$1\n') // a heading stands alone
+    .replace(/^(?![-•] )(.+)\n(?=[-•] )/gm, '$1\n\n') // a list begins a block
+    .split(/\n\s*\n/)
+  return blocks.map((block) => block.trim() && <Block key={block} text={block.trim()} />)
 }
 
 function Block({ text }: { text: string }) {
   const lines = text.split('\n')
-  if (/^#+ /.test(text)) return <h3>{text.replace(/^#+ /, '')}</h3>
-  if (!lines.every((line) => line.startsWith('- '))) return <p>{withLinks(text)}</p>
+  if (text.startsWith('#')) return <h3>{text.replace(/^#+ ?/, '')}</h3>
+  if (!lines.every((line) => /^[-•] /.test(line))) return <p>{withLinks(text)}</p>
   return (
     <ul>
       {lines.map((line) => (

@@ -50,6 +50,9 @@ test('what is copied from elsewhere is read as it was meant', () => {
     ['copyrightYear: 2025', 'hours:\n  • Monday\n  – Tuesday\n  * Friday'],
     ['copyrightYear: 2025', 'hours:\nimprint: ""\nfees:\n  intro: ""\n  prices: []'],
     ['copyrightYear: 2025', ''],
+    ['number: 988', 'number: “988”'],
+    ['hello@maple.test', 'hello@maple–practice.test'],
+    ['https://maple.test/', 'HTTPS://maple.test/index.html'],
   ] as const)
     expect(mistakes(written, instead), instead).toBe('none')
   expect(check(Buffer.from(`\ufeff${typical}`, 'utf16le'))).toBe('none')
