@@ -14,6 +14,13 @@ test('page.css lists every stylesheet', () => {
   }
 })
 
+test('the home page has every section', () => {
+  const home = readFileSync('src/Home.tsx', 'utf8')
+  const sections = readdirSync('src/sections').flatMap((file) => file.match(/^(\w+)\.tsx$/)?.[1] ?? [])
+  expect(sections.length).toBeGreaterThan(5)
+  for (const section of sections) expect(home).toContain(`<${section} />`)
+})
+
 test('the email template shows every field that is sent', () => {
   const template = readFileSync('docs/emailjs-template.html', 'utf8').split('</head>')[1]
   for (const { param } of FIELDS) expect(template).toContain(`{{${param}}}`)
