@@ -2,7 +2,7 @@ import { Emergency } from './contact/Emergency'
 import { words } from './content/content'
 import { Brand } from './layout/Brand'
 import { Footer } from './layout/Footer'
-import { useLink } from './layout/link'
+import { useLink } from './links/useLink'
 
 export function NotFound() {
   const { notFound } = words

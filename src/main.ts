@@ -1,6 +1,6 @@
-import { readEnquiry } from './enquiry/fields'
 import { mailLink } from './enquiry/mailLink'
 import type { FormProps } from './enquiry/props'
+import { readEnquiry } from './enquiry/readEnquiry'
 
 // Loads React when the visitor comes near the form, so that a reader who never reaches it doesn't download React.
 const island = document.getElementById('form-island') as HTMLElement

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { portraits, practice } from './content/content'
 import { Home } from './Home'
 import { Head, HomeHead, NotFoundHead } from './layout/head'
-import { Place } from './layout/link'
+import { Place } from './links/useLink'
 import { NotFound } from './NotFound'
 
 /** Every page, by its HTML file, which holds only what Vite has to see: styles, scripts and fonts. */

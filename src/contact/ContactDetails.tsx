@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { practice, words } from '../content/content'
-import { OtherSite } from './OtherSite'
-import { PhoneLink } from './PhoneLink'
+import { OtherSite } from '../links/OtherSite'
+import { PhoneLink } from '../links/PhoneLink'
 
 /** What is good to know, beside the phone and the email: nothing, for a practice that has only these. */
 export function ContactDetails() {

@@ -1,6 +1,6 @@
 import { practice, words } from '../content/content'
-import { EmailLink } from './EmailLink'
-import { PhoneLink } from './PhoneLink'
+import { EmailLink } from '../links/EmailLink'
+import { PhoneLink } from '../links/PhoneLink'
 
 /** Call or write, without the form. */
 export function DirectContact() {

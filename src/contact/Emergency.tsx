@@ -1,6 +1,6 @@
 import { practice, words } from '../content/content'
-import { useLink } from '../layout/link'
-import { PhoneLink } from './PhoneLink'
+import { PhoneLink } from '../links/PhoneLink'
+import { useLink } from '../links/useLink'
 
 export function Emergency({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { emergency } = practice

@@ -22,7 +22,7 @@ export const portraits = Object.fromEntries(
   ) ?? [],
 )
 
-/** Netlify says in URL where the site is, and .github/workflows/pages.yml in PAGES_ADDRESS. */
+/** Netlify says in URL where the site is, and .github/workflows/site.yml in PAGES_ADDRESS. */
 function addressFromHost() {
   const { URL: netlify, PAGES_ADDRESS: gitHubPages } = process.env
   const address = netlify || gitHubPages || (inProduction ? undefined : 'http://localhost:4173')

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { FIELDS, type FieldName } from '../enquiry/fields.ts'
+import { FIELDS, type FieldName } from './fields.ts'
 import { list, optional, text } from './schema.ts'
 import { SENTENCES } from './sentences.ts'
 

@@ -1,10 +1,11 @@
 import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Enquiry } from '../content/fields'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
-import { type Enquiry, readEnquiry } from './fields'
 import { findMistakes, type Mistakes } from './mistakes'
 import type { FormProps } from './props'
+import { readEnquiry } from './readEnquiry'
 import { Success } from './Success'
 import { sendEnquiry } from './sendEnquiry'
 

@@ -1,5 +1,5 @@
-import { PhoneLink } from '../contact/PhoneLink'
-import type { Enquiry } from './fields'
+import type { Enquiry } from '../content/fields'
+import { PhoneLink } from '../links/PhoneLink'
 import { mailLink } from './mailLink'
 import type { FormWords, Recipient } from './props'
 

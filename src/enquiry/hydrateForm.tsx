@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { FIELDS } from '../content/fields'
 import { EnquiryForm } from './EnquiryForm'
-import { FIELDS, readEnquiry } from './fields'
 import type { FormProps } from './props'
+import { readEnquiry } from './readEnquiry'
 
 export function hydrateForm(island: HTMLElement, props: FormProps) {
   const before = island.querySelector('form') as HTMLFormElement

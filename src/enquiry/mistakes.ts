@@ -1,4 +1,4 @@
-import { FIELDS, type FieldName } from './fields'
+import { FIELDS, type FieldName } from '../content/fields'
 
 export type Mistakes = Partial<Record<FieldName, 'missing' | 'wrong'>>
 

@@ -1,4 +1,4 @@
-import { type Enquiry, FIELDS } from './fields.ts'
+import { type Enquiry, FIELDS } from '../content/fields.ts'
 import type { Recipient } from './props.ts'
 
 // EmailJS, which delivers the enquiries: https://www.emailjs.com/docs/rest-api/send/

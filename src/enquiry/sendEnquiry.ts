@@ -1,5 +1,5 @@
+import type { Enquiry } from '../content/fields'
 import { inProduction } from '../content/inProduction'
-import type { Enquiry } from './fields'
 import type { Recipient } from './props'
 import { isAccepted, PROVIDER_ORIGIN, PROVIDER_PATH, providerBody } from './provider'
 

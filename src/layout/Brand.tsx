@@ -1,7 +1,7 @@
 import { practice } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
 import mark from '../drawings/mark.svg?raw'
-import { useLink } from './link'
+import { useLink } from '../links/useLink'
 
 export function Brand() {
   const link = useLink()

@@ -1,11 +1,11 @@
-import { EmailLink } from '../contact/EmailLink'
 import { EmergencyLine } from '../contact/Emergency'
-import { PhoneLink } from '../contact/PhoneLink'
 import { practice, words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
 import hillEdge from '../drawings/hill-edge.svg?raw'
 import mark from '../drawings/mark.svg?raw'
-import { useLink } from './link'
+import { EmailLink } from '../links/EmailLink'
+import { PhoneLink } from '../links/PhoneLink'
+import { useLink } from '../links/useLink'
 
 export function Footer() {
   const { imprint, privacyNotice, copyrightYear, name, phone, email } = practice

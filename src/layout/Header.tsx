@@ -1,6 +1,6 @@
 import { words } from '../content/content'
+import { useLink } from '../links/useLink'
 import { Brand } from './Brand'
-import { useLink } from './link'
 
 export function Header() {
   const { header } = words

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { practice, words } from '../content/content'
-import { Place } from './link'
+import { Place } from '../links/useLink'
 import { structuredData } from './structuredData'
 
 /** What the head of every page has. */

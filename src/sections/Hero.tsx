@@ -1,9 +1,9 @@
 import { EmergencyLine } from '../contact/Emergency'
 import { Notice } from '../contact/Notice'
-import { OtherSite } from '../contact/OtherSite'
 import { practice, words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
 import picture from '../drawings/hero.svg?raw'
+import { OtherSite } from '../links/OtherSite'
 
 export function Hero() {
   const { hero, tagline, contact } = words

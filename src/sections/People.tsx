@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { practice, words } from '../content/content'
 import { PORTRAIT_SIZE, portraitAddress } from '../content/portraits'
-import { Place } from '../layout/link'
+import { Place } from '../links/useLink'
 import { Paragraphs } from '../text/Paragraphs'
 
 export function People() {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { FIELDS } from '../../src/enquiry/fields.ts'
+import { FIELDS } from '../../src/content/fields.ts'
 
 // Places that must agree, and that neither the types nor the build compare.
 

@@ -29,9 +29,3 @@ export type FieldName = (typeof FIELDS)[number]['name']
 
 /** What the visitor writes. It exists only on the page and is never stored. */
 export type Enquiry = Record<FieldName, string>
-
-export function readEnquiry(form: HTMLFormElement) {
-  const data = new FormData(form)
-  // get() returns the first: an extension may have added another field of the same name
-  return Object.fromEntries(FIELDS.map(({ name }) => [name, String(data.get(name) ?? '')])) as Enquiry
-}
