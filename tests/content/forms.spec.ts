@@ -56,6 +56,13 @@ for (const file of ['practice.yaml', 'tests/practices/richest.yaml'])
     expect(readContent(saved, schema)).toEqual(readContent(file, schema))
   })
 
+for (const language of readdirSync('words'))
+  test(`saved by a form, words/${language} says the same`, () => {
+    const saved = test.info().outputPath(language)
+    writeFileSync(saved, stringify(parse(readFileSync(`words/${language}`, 'utf8'))))
+    expect(readContent(saved, wordsSchema)).toEqual(readContent(`words/${language}`, wordsSchema))
+  })
+
 type Shape = Record<string, { required: boolean; inside?: Shape }>
 
 function formOf(fields: Field[]): Shape {

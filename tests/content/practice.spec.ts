@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { practiceSchema } from '../../src/content/practiceSchema.ts'
@@ -116,17 +116,67 @@ test('each invented value in practice.yaml is refused when it is switched on and
   expect(refused).toEqual([...new Set(expected)].sort((a, b) => a - b))
 })
 
-test('a build with an example value fails with a sentence, and without a stack', async () => {
-  const build = promisify(execFile)('npx', ['vite', 'build', '--outDir', 'dist-tests/refused'], {
-    env: { ...process.env, PRACTICE: TYPICAL, GITHUB_ACTIONS: 'true' },
-  })
-  const { stderr, stdout } = await build.then(
-    () => expect.soft('the build').toBe('refused') as never,
-    (reason) => reason,
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')
+const JPEG = readFileSync('tests/practices/portraits/zofia.jpg')
+
+/** The typical practice with a portrait, in a folder of its own. */
+function withPortrait(photo: Buffer | string, name = 'zoe.jpg') {
+  const file = test.info().outputPath('practice.yaml')
+  mkdirSync(test.info().outputPath('portraits'), { recursive: true })
+  writeFileSync(test.info().outputPath('portraits', name), photo)
+  const person = 'people:\n  - name: Zoë\n    training: \n      - MA\n    text: Hello.\n'
+  const portrait = '    portrait:\n      file: portraits/zoe.jpg\n      description: Zoë\n'
+  writeFileSync(file, `${typical}${person}${portrait}`)
+  return file
+}
+
+test('a portrait that can’t be used is refused by name', () => {
+  const said = (photo: Buffer | string, name?: string) => {
+    const file = withPortrait(photo, name)
+    try {
+      readContent(file, practiceSchema({ publish: false, photos: test.info().outputPath('portraits') }))
+      return 'none'
+    } catch (reason) {
+      rmSync(test.info().outputPath('portraits'), { recursive: true })
+      return (reason as Error).message
+    }
+  }
+  expect(said(JPEG)).toBe('none')
+  expect(said(HEIC)).toContain('is an iPhone’s HEIC picture.')
+  expect(said('%PDF-1.7')).toContain('isn’t a picture that can be used. Save it as JPEG, PNG or WebP.')
+  expect(said('Zoë')).toContain('\n    file: portraits/zoe.jpg')
+  expect(said(JPEG, 'ZOE.JPG')).toContain('in the folder portraits/, with the same capital and small letters.')
+})
+
+test('a build with a broken portrait fails with its name', async () => {
+  const file = withPortrait(JPEG.subarray(0, 3_000))
+  const { stderr } = await failedBuild('demo', file)
+  expect(stderr).toMatch(
+    /portraits\/zoe\.jpg, line 1: this picture can’t be read to its end\. Upload the picture again\./,
   )
+})
+
+test('a build without an address fails with a sentence', async () => {
+  const { stderr } = await failedBuild('production', 'tests/practices/minimal.yaml')
+  expect(stderr).toContain('address is missing. Only Netlify and GitHub Pages fill it in.')
+})
+
+test('a build with an example value fails with a sentence, and without a stack', async () => {
+  const { stderr, stdout } = await failedBuild('production', TYPICAL)
   expect(stderr).toContain(
     `${TYPICAL}, line 4: phone is still the example. Replace it with your own.\n    phone: +1 212`,
   )
   expect(stdout).toContain(`::error file=${TYPICAL},line=4::phone is still the example.`)
   expect(stderr).not.toMatch(/^\s+at /m)
 })
+
+async function failedBuild(mode: string, practice: string): Promise<{ stderr: string; stdout: string }> {
+  const command = ['vite', 'build', '--mode', mode, '--outDir', test.info().outputPath('dist')]
+  const env = { ...process.env, PRACTICE: practice, GITHUB_ACTIONS: 'true' }
+  return promisify(execFile)('npx', command, { env }).then(
+    () => {
+      throw new Error('The build did not fail.')
+    },
+    (reason) => reason,
+  )
+}

@@ -12,6 +12,7 @@ test.describe('a practice with only what is required, built for the web', () => 
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await page.goto('/')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://mori.invalid/')
     for (const id of ['emergency', 'people', 'fees', 'questions', 'imprint', 'privacy'])
       await expect(page.locator(`#${id}`)).toHaveCount(0)
     await expect(page.locator('.contact-details')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { wordsSchema } from '../../src/content/wordsSchema.ts'
 /** The sites that the tests run against, one for each file in tests/practices/. */
 export const SITES = {
   typical: { mode: 'demo', url: 'http://localhost:4181/' },
-  minimal: { mode: 'production', url: 'http://localhost:4182/' },
+  minimal: { mode: 'staging', url: 'http://localhost:4182/' }, // every mode that isn't local publishes
   richest: { mode: 'demo', url: 'http://localhost:4183/beratung/' },
 }
 
