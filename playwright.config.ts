@@ -11,8 +11,8 @@ export default defineConfig({
   reporter: 'list',
   webServer: Object.entries(SITES).map(([name, { mode, url }]) => ({
     command: `npx vite build --mode ${mode} --outDir dist-tests/${name} && npx vite preview --mode ${mode} --outDir dist-tests/${name} --strictPort --port ${new URL(url).port}`,
-    // URL is what Netlify says. Only the minimal practice leaves its address to it.
-    env: { PRACTICE: practiceFile(name as SiteName), URL: 'https://mori.invalid' },
+    // As on Netlify. Only the minimal practice leaves its address to it.
+    env: { PRACTICE: practiceFile(name as SiteName), NETLIFY: 'true', URL: 'https://mori.invalid' },
     url,
   })),
   projects: [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { ContentError } from '../src/content/ContentError.ts'
 import { PORTRAIT_SIZE } from '../src/content/portraits.ts'
@@ -27,12 +28,14 @@ export function pictures(): Plugin {
       config = resolved
     },
     configureServer({ middlewares }) {
-      middlewares.use(async ({ url = '' }, response, next) => {
-        if (!/^\/(portraits\/|favicon|apple-touch-icon)/.test(url)) return next()
+      const send = async (url: string, response: ServerResponse) => {
         const picture = (await all())[url.slice(1)]
-        if (!picture) return next()
         if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(await picture())
+        response.end(await picture?.())
+      }
+      middlewares.use(({ url = '' }, response, next) => {
+        if (/^\/(portraits\/|favicon|apple-touch-icon)/.test(url)) send(url, response).catch(next)
+        else next()
       })
     },
     async generateBundle() {

@@ -22,7 +22,9 @@ function load() {
 
 async function hydrate() {
   const { hydrateForm } = await import('./enquiry/hydrateForm')
-  showSending(false) // React expects the form as it was rendered, and a disabled field has no value
+  // React expects the form as it was rendered, and a disabled field has no value. Otherwise, the button stays untouched:
+  // WebKit forgets a click if the button's text is exchanged between press and release.
+  if (fieldset().disabled) showSending(false)
   unavailable.remove()
   hydrateForm(island, props)
   observer.disconnect()

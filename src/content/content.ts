@@ -24,8 +24,8 @@ export const portraits = Object.fromEntries(
 
 /** Netlify says in URL where the site is, and .github/workflows/site.yml in PAGES_ADDRESS. */
 function addressFromHost() {
-  const { URL: netlify, PAGES_ADDRESS: gitHubPages } = process.env
-  const address = netlify || gitHubPages || (inProduction ? undefined : 'http://localhost:4173')
+  const { NETLIFY, URL: netlify, PAGES_ADDRESS: gitHubPages } = process.env
+  const address = (NETLIFY && netlify) || gitHubPages || (inProduction ? undefined : 'http://localhost:4173')
   if (!address) throw new ContentError([{ file, line: 1, sentence: SENTENCES.noAddress, source: '' }])
   return address.endsWith('/') ? address : `${address}/`
 }

@@ -7,7 +7,6 @@ export type Found = { line: number; sentence: string }
 export function yamlMistakes(document: Document, source: string, counter: LineCounter) {
   const lineAt = (offset: number) => counter.linePos(offset).line
   const found: Found[] = []
-
   const lines = source.split('\n')
 
   for (const { code, message, pos } of document.errors) {
@@ -51,7 +50,7 @@ function openQuoteBefore(document: Document, offset: number) {
 
 /** `name:Maple` is no setting for the parser, which complains about a later line. */
 function noSpaceAfterColon(lines: string[], line: number) {
-  const before = lines.slice(0, line).findIndex((text) => /^ *(- +)?\w+:[^\s/]/.test(text))
+  const before = lines.slice(0, line).findIndex((text) => /^ *(- +)?[a-z]\w*:[^\s/]/.test(text))
   return before < 0 ? line : before + 1
 }
 

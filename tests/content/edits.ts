@@ -45,6 +45,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
     'line 1: this is a mark of two versions that were not merged. Keep the lines that you want, and delete the marks.',
   ],
   ['name: Maple', 'name:Maple', `line 1: ${UNREADABLE}`],
+  ['copyrightYear: 2025', 'imprint: |\n  Tel:+1 212 736 5000\nhours Monday', `line 24: ${UNREADABLE}`],
   ['copyrightYear: 2025', ' license: One', `line 22: ${UNREADABLE}`],
   ['number: 911', 'number: "911"\nhours:\n  - Monday\n   - Tuesday', `line 19: ${UNREADABLE}`],
   ['number: 911', 'number: "911"\nnotice: We are away.\nBack on Monday.', `line 18: ${UNREADABLE}`],
