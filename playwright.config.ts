@@ -1,27 +1,22 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM, FIREFOX } from './tests/browsers.js'
-import { practiceFile, SITES, type SiteName } from './tests/site/sites.ts'
+import { CHROMIUM_PATH, FIREFOX_PATH } from './scripts/browsers.js'
+import { SITES } from './tests/site/sites.js'
 
 export default defineConfig({
   testDir: 'tests/site',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // two cores; tests also wait
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  webServer: Object.entries(SITES).map(([name, { mode, url }]) => ({
-    command: `npx vite build --mode ${mode} --outDir dist-tests/${name} && npx vite preview --mode ${mode} --outDir dist-tests/${name} --strictPort --port ${new URL(url).port}`,
-    // As on Netlify. Only the minimal practice leaves its address to it.
-    env: { PRACTICE: practiceFile(name as SiteName), NETLIFY: 'true', URL: 'https://mori.invalid' },
-    url,
-  })),
+  webServer: { command: 'node tests/site/serve.js', url: Object.values(SITES).at(-1)?.url },
   projects: [
     {
       name: 'Chromium',
       use: {
         browserName: 'chromium',
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { ...(CHROMIUM && { executablePath: CHROMIUM }), args: ['--no-sandbox'] },
+        launchOptions: { ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }), args: ['--no-sandbox'] },
       },
     },
     {
@@ -29,9 +24,9 @@ export default defineConfig({
       grep: /@firefox/,
       use: {
         browserName: 'firefox',
-        ...(FIREFOX && { channel: 'moz-firefox' }),
+        ...(FIREFOX_PATH && { channel: 'moz-firefox' }),
         launchOptions: {
-          ...(FIREFOX && { executablePath: FIREFOX }),
+          ...(FIREFOX_PATH && { executablePath: FIREFOX_PATH }),
           firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 }, // Playwright's reducedMotion has no effect there
         },
       },

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { PROVIDER_ORIGIN } from '../src/enquiry/provider.ts'
+import { PROVIDER_ORIGIN } from '../src/provider/request.ts'
 
 /** In each page, for hosts that send no headers of one's own. */
 export const CONTENT_SECURITY_POLICY = [
@@ -13,7 +15,7 @@ export const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-export const HEADERS = {
+const HEADERS = {
   'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`, // which a page's own policy can't have
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -21,14 +23,23 @@ export const HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Writes _headers, which Netlify and Cloudflare Pages read. */
-export function headersFile(): Plugin {
+/** Writes _headers, which Cloudflare and Netlify read, as does `npm start`. */
+export function headers(): Plugin {
   const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`)
   const source = ['/*', ...lines, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n')
   return {
-    name: 'headers-file',
+    name: 'headers',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source })
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const file = readFileSync(resolve(config.root, config.build.outDir, '_headers'), 'utf8')
+      const [forAll = ''] = file.split('/assets/')
+      middlewares.use((_, response, next) => {
+        for (const [, name = '', value = ''] of forAll.matchAll(/^ {2}([\w-]+): (.*)$/gm))
+          response.setHeader(name, value)
+        next()
+      })
     },
   }
 }

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { ContentError } from '../src/content/ContentError.ts'
-import { PORTRAIT_SIZE } from '../src/content/portraits.ts'
-import { SENTENCES } from '../src/content/sentences.ts'
-import { exitOn, loadPages } from './loadPages.ts'
+import { loadSharp } from '../src/pictures/loadSharp.ts'
+import { makePicture } from '../src/pictures/makePicture.ts'
+import { parsePictureAddress } from '../src/pictures/pictureAddress.ts'
+import { colorByDay, inColorsByDay } from './colorByDay.js'
+import { exitOn, loadRenderer } from './renderer.ts'
 
-type Pictures = Record<string, () => Promise<Buffer>>
-
-/** Makes the icons and the social card from the mark, and the portraits from the photos. */
+/** Makes the pictures that the pages name: the icons and the social card from the mark, the others from photos. */
 export function pictures(): Plugin {
   let config: ResolvedConfig
 
-  async function all(): Promise<Pictures> {
-    const { portraits } = await loadPages(config.mode, config.command)
-    return {
-      'favicon.svg': async () => Buffer.from(mark()),
-      'apple-touch-icon.png': () => markOnPaper(180, 180, 128),
-      'social-card.png': () => markOnPaper(1200, 630, 380),
-      ...Object.fromEntries(Object.entries(portraits).map(([address, photo]) => [address, () => portrait(photo)])),
-    }
+  /** The picture that an address says, or undefined if it's none of ours. */
+  async function make(address: string): Promise<Buffer | undefined> {
+    if (address === 'favicon.svg') return Buffer.from(mark())
+    if (address === 'apple-touch-icon.png') return markOnPaper(180, 180, 128)
+    if (address === 'social-card.png') return markOnPaper(1200, 630, 380)
+    const made = parsePictureAddress(address)
+    if (!made) return undefined
+    const { picturesFolder } = await loadRenderer(config.mode, config.command)
+    return makePicture(picturesFolder, made)
   }
 
   return {
@@ -28,27 +28,32 @@ export function pictures(): Plugin {
       config = resolved
     },
     configureServer({ middlewares }) {
-      const send = async (url: string, response: ServerResponse) => {
-        const picture = (await all())[url.slice(1)]
-        if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(await picture?.())
+      const send = async (address: string, response: ServerResponse, next: () => void) => {
+        const picture = await make(address)
+        if (!picture) return next()
+        if (address.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(picture)
       }
-      middlewares.use(({ url = '' }, response, next) => {
-        if (/^\/(portraits\/|favicon|apple-touch-icon)/.test(url)) send(url, response).catch(next)
-        else next()
-      })
+      middlewares.use(({ url = '' }, response, next) => send(url.slice(1), response, next).catch(next))
     },
-    async generateBundle() {
-      for (const [fileName, picture] of Object.entries(await all()))
-        this.emitFile({ type: 'asset', fileName, source: await picture().catch(exitOn) })
+    generateBundle: {
+      order: 'post', // when the pages are there
+      async handler(_, bundle) {
+        const pages = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html') ? [String(file.source)] : [],
+        )
+        const named = pages.join('\n').match(/(?<=["/ ])(favicon\.svg|[\w-]+\.png|pictures\/[^\s"]+\.webp)/g)
+        for (const fileName of new Set(named)) {
+          const source = await make(fileName).catch(exitOn)
+          if (source) this.emitFile({ type: 'asset', fileName, source })
+        }
+      },
     },
   }
 }
 
 /** The mark in the colors that it has by day. */
-function mark() {
-  return readFileSync('src/drawings/mark.svg', 'utf8').replace(/var\(--([\w-]+)\)/g, (_, token) => colorByDay(token))
-}
+const mark = () => inColorsByDay(readFileSync('src/drawings/mark.svg', 'utf8'))
 
 async function markOnPaper(width: number, height: number, size: number) {
   const sharp = await loadSharp()
@@ -58,28 +63,4 @@ async function markOnPaper(width: number, height: number, size: number) {
     .composite([{ input: drawn }])
     .png({ palette: true })
     .toBuffer()
-}
-
-function colorByDay(token: string) {
-  const [, color] = readFileSync('src/styles/tokens.css', 'utf8').match(`--${token}: light-dark\\((#\\w+)`) ?? []
-  if (!color) throw new Error(`src/styles/tokens.css has no color called --${token}.`)
-  return color
-}
-
-/** Upright, cut to what the page needs, and without what the phone has stored in it, such as the place. */
-async function portrait(photo: string) {
-  const sharp = await loadSharp()
-  const picture = sharp(photo, { failOn: 'truncated' }).rotate()
-  const cut = picture.resize({ ...PORTRAIT_SIZE, fit: 'cover', position: 'attention' }).webp({ quality: 80 })
-  return cut.toBuffer().catch(() => {
-    throw new ContentError([{ file: photo, line: 1, sentence: SENTENCES.brokenPicture, source: '' }])
-  })
-}
-
-async function loadSharp() {
-  try {
-    return (await import('sharp')).default
-  } catch {
-    throw new ContentError([{ file: 'package.json', line: 1, sentence: SENTENCES.noSharp, source: '' }])
-  }
 }

@@ -22,6 +22,7 @@ export const webAddress = z.string().transform((written, context) => {
 
 /** Where the site is. A missing slash at the end is added. */
 export const siteAddress = webAddress
+  .refine((written) => !/[?#]/.test(written), SENTENCES.notTopLevel)
   .transform((written) => written.replace(/(\/index\.html)?\/?$/, '/'))
   .superRefine((written, context) => {
     const { hostname, pathname } = URL.canParse(written) ? new URL(written) : { hostname: '', pathname: '' }
@@ -38,7 +39,10 @@ export const siteAddress = webAddress
 
 export const phone = z.string().transform((written, context) => {
   const parsed = written.startsWith('+') ? parsePhoneNumberFromString(written) : undefined
-  if (parsed?.isValid()) return { text: written, dial: parsed.number as string, country: parsed.country as string }
+  if (parsed?.isValid()) {
+    const { number, ext, country } = parsed
+    return { text: written, dial: ext ? `${number},${ext}` : (number as string), country: country as string } // a comma is a pause
+  }
   context.addIssue(SENTENCES.phone)
   return z.NEVER
 })

@@ -1,26 +1,22 @@
 import { dirname, join } from 'node:path'
-import { ContentError } from './ContentError'
-import { inProduction } from './inProduction'
-import { portraitAddress } from './portraits'
+import { inProduction } from '../mode'
+import { PROVIDER_SETTING } from '../provider/settings'
+import { ContentError } from '../reading/ContentError'
+import { readYaml } from '../reading/readYaml'
 import { practiceSchema } from './practiceSchema'
-import { readContent } from './readContent'
 import { SENTENCES } from './sentences'
 import { wordsSchema } from './wordsSchema'
 
 // Read when a page is rendered, never in the browser. PRACTICE names another file, for the tests.
 const file = process.env.PRACTICE ?? 'practice.yaml'
-const photos = join(dirname(file), 'portraits')
-const read = readContent(file, practiceSchema({ publish: inProduction, photos }))
-
-export const practice = { ...read, address: read.address ?? addressFromHost() }
-export const words = readContent(`words/${practice.language}.yaml`, wordsSchema)
-
-/** The photo of each portrait, by the address that the portrait has on the site. */
-export const portraits = Object.fromEntries(
-  read.people?.flatMap(({ portrait }) =>
-    portrait ? [[portraitAddress(portrait.file), join(photos, portrait.file)]] : [],
-  ) ?? [],
+export const picturesFolder = join(dirname(file), 'pictures')
+const { [PROVIDER_SETTING]: provider, ...read } = await readYaml(
+  file,
+  practiceSchema({ publish: inProduction, pictures: picturesFolder }),
 )
+
+export const practice = { ...read, provider, address: read.address ?? addressFromHost() }
+export const words = await readYaml(`words/${practice.language}.yaml`, wordsSchema)
 
 /** Netlify says in URL where the site is, and .github/workflows/site.yml in PAGES_ADDRESS. */
 function addressFromHost() {

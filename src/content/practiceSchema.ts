@@ -1,22 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { pictureFile } from '../pictures/pictureFile.ts'
+import { PORTRAIT } from '../pictures/shapes.ts'
+import { PROVIDER_EXAMPLE, PROVIDER_SETTING, providerSettings } from '../provider/settings.ts'
 import { emailAddress, emergencyNumber, phone, siteAddress, webAddress } from './addresses.ts'
-import { photoIn } from './portraits.ts'
-import { text as anyText, list, optional, plain } from './schema.ts'
+import { text as anyText, list, optional, plain, unique } from './schema.ts'
 import { SENTENCES } from './sentences.ts'
 
 const languages = readdirSync('words').map((file) => file.replace('.yaml', ''))
 
 /** What the examples in practice.yaml contain, and no practice really has. */
 const EXAMPLE =
-  /\(example\)|\bExample (Counseling|Street|License)\b|\bZoë Example\b|example-public-key|(service|template)_example|(^|[@/.])example\.com\b|(facebook|instagram)\.com\/example\/?$|^zoe\.example\.jpg$|\+1 212 555 01\d\d/
+  /\(example\)|\bExample (Counseling|Street|License)\b|\bZoë Example\b|(^|[@/.])example\.com\b|(facebook|instagram)\.com\/example\/?$|^zoe\.example\.jpg$|\+1 212 555 01\d\d/
 
 /** The facts about one practice: practice.yaml. When publishing, the values that this repository ships are refused. */
-export function practiceSchema({ publish, photos = 'portraits' }: { publish: boolean; photos?: string }) {
+export function practiceSchema({ publish, pictures = 'pictures' }: { publish: boolean; pictures?: string }) {
   const own = <Schema extends z.ZodType<string>>(schema: Schema) =>
-    schema.refine((written) => !publish || !EXAMPLE.test(written), { error: SENTENCES.example, abort: true })
+    schema.refine((written) => !publish || !isExample(written), { error: SENTENCES.example, abort: true })
   const text = own(anyText)
-  const id = own(plain).refine((written) => /^[\w.-]+$/.test(written), SENTENCES.id)
 
   return z
     .strictObject({
@@ -25,18 +26,17 @@ export function practiceSchema({ publish, photos = 'portraits' }: { publish: boo
       language: plain.refine((code) => languages.includes(code), SENTENCES.language(languages.join(', '))),
       phone: own(plain).pipe(phone),
       email: own(plain).pipe(emailAddress),
-      emailjs: z.strictObject({
-        publicKey: id
-          .refine((written) => written.length <= 20, SENTENCES.privateKey)
-          .refine((written) => !/^(service|template)_/.test(written), SENTENCES.wrongId('a service or a template')),
-        serviceId: id.refine((written) => !written.startsWith('template_'), SENTENCES.wrongId('a template')),
-        templateId: id.refine((written) => !written.startsWith('service_'), SENTENCES.wrongId('a service')),
-      }),
+      [PROVIDER_SETTING]: providerSettings(own(plain)),
       notice: optional(text),
       emergency: optional(
         z.strictObject({
           advice: text,
-          numbers: list(z.strictObject({ name: text, number: plain.pipe(emergencyNumber) })),
+          numbers: unique(
+            list(z.strictObject({ name: text, number: plain.pipe(emergencyNumber) })),
+            ({ number }) => number.dial,
+            () => 'number',
+            SENTENCES.sameNumber,
+          ),
         }),
       ),
       links: optional(list(z.strictObject({ name: text, address: own(plain).pipe(webAddress) }))),
@@ -53,7 +53,9 @@ export function practiceSchema({ publish, photos = 'portraits' }: { publish: boo
             name: text,
             training: list(text),
             text,
-            portrait: optional(z.strictObject({ file: own(plain).pipe(photoIn(photos)), description: text })),
+            portrait: optional(
+              z.strictObject({ file: pictureFile(own(plain), pictures, PORTRAIT), description: text }),
+            ),
           }),
         ),
       ),
@@ -81,10 +83,12 @@ export function practiceSchema({ publish, photos = 'portraits' }: { publish: boo
     })
 }
 
+const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP'] // of the United States
+
 /** 988 is for the United States and Canada. 911 is also used in Latin America, the Philippines and a few more. */
 function worksWith(phone: { dial: string; country: string }, emergency: string) {
-  if (emergency === '988') return ['US', 'CA'].includes(phone.country)
+  if (emergency === '988') return ['US', 'CA', ...TERRITORIES].includes(phone.country)
   return emergency !== '911' || /^\+(1|5|63|231|251|676|679|680|962|966)/.test(phone.dial)
 }
 
-export type Practice = z.output<ReturnType<typeof practiceSchema>>
+const isExample = (written: string) => EXAMPLE.test(written) || PROVIDER_EXAMPLE.test(written)

@@ -17,6 +17,21 @@ export const plain = text.transform((written) =>
     .trim(),
 )
 
+/** A list without two entries that `nameOf` calls the same. The later one is refused at `field`. */
+export const unique = <Entry>(
+  schema: z.ZodType<Entry[], unknown>,
+  nameOf: (entry: Entry) => string,
+  field: (entry: Entry) => string,
+  sentence: string,
+) =>
+  schema.superRefine((entries, context) => {
+    const names = entries.map(nameOf)
+    entries.forEach((entry, index) => {
+      if (names.indexOf(nameOf(entry)) === index) return
+      context.addIssue({ code: 'custom', path: [index, field(entry)], message: sentence })
+    })
+  })
+
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, SENTENCES.isEmpty)
 
 /** A setting that was emptied, in an editor for example, is the same as one that isn't there. */

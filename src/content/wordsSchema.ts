@@ -1,26 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { FIELDS, type FieldName } from './fields.ts'
-import { list, optional, text } from './schema.ts'
+import { FIELDS, type FieldName, type Hint } from '../fields.ts'
+import { list, optional, text, unique } from './schema.ts'
 import { SENTENCES } from './sentences.ts'
 
 const drawings = readdirSync('src/drawings/offered').map((file) => file.replace('.svg', ''))
 const drawing = text.refine((name) => drawings.includes(name), SENTENCES.drawing(drawings.join(', ')))
 
-const none = z.never().optional()
-
-/** The label of each field, and what to say if it is empty or wrong. */
+/** The label of each field, and its hints. */
 const fields = Object.fromEntries(
-  FIELDS.map(({ name, required, control }) => [
-    name,
-    z.strictObject({
-      label: text,
-      missing: required ? text : none,
-      wrong: control === 'email' ? text : none,
-    }),
-  ]),
-) as Record<FieldName, z.ZodObject<{ label: typeof text; missing: OptionalText; wrong: OptionalText }>>
-type OptionalText = typeof text | typeof none
+  FIELDS.map(({ name, hints = [] }) => [name, texts('label', ...hints)]),
+) as unknown as Record<FieldName, z.ZodType<{ label: string } & Partial<Record<Hint, string>>>>
 
 /** Everything that the page says: words/*.yaml. */
 export const wordsSchema = z.strictObject({
@@ -35,8 +25,11 @@ export const wordsSchema = z.strictObject({
     title: text,
     intro: text,
     /** `choice` is what the form calls a service. `tagsLabel` is what screen readers call the list of tags. */
-    offers: list(
-      z.strictObject({ drawing, name: text, choice: optional(text), text, tagsLabel: text, tags: list(text) }),
+    offers: unique(
+      list(z.strictObject({ drawing, name: text, choice: optional(text), text, tagsLabel: text, tags: list(text) })),
+      ({ name, choice = name }) => choice,
+      ({ choice }) => (choice ? 'choice' : 'name'),
+      SENTENCES.sameService,
     ),
   }),
   people: texts('title'),

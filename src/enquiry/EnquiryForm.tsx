@@ -1,6 +1,6 @@
 import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Enquiry } from '../content/fields'
+import type { Enquiry } from '../fields'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
 import { findMistakes, type Mistakes } from './mistakes'

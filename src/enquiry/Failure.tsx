@@ -1,4 +1,4 @@
-import type { Enquiry } from '../content/fields'
+import type { Enquiry } from '../fields'
 import { PhoneLink } from '../links/PhoneLink'
 import { mailLink } from './mailLink'
 import type { FormWords, Recipient } from './props'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FIELDS } from '../content/fields'
+import { FIELDS } from '../fields'
 import type { Mistakes } from './mistakes'
 import type { FormWords } from './props'
 

@@ -6,9 +6,9 @@ import type { FormProps } from './props'
 
 /** The form as HTML, with the props from which src/main.ts hydrates it. Nothing else on the page needs React. */
 export function FormIsland() {
-  const { email, phone, emailjs, privacyNotice } = practice
+  const { email, phone, provider, privacyNotice } = practice
   const props: FormProps = {
-    recipient: { email, phone, emailjs },
+    recipient: { email, phone, provider },
     words: words.enquiry,
     services: words.services.offers.map(({ name, choice = name }) => choice),
     hasPrivacyNotice: Boolean(privacyNotice),
@@ -22,6 +22,7 @@ export function FormIsland() {
           <Failure words={words.enquiry} recipient={props.recipient} />
         </div>
       </template>
+      <script type="module" src="/src/main.ts" />
       <div
         id="form-island"
         data-props={JSON.stringify(props)}

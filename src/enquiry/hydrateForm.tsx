@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { FIELDS } from '../content/fields'
+import { FIELDS } from '../fields'
 import { EnquiryForm } from './EnquiryForm'
 import type { FormProps } from './props'
 import { readEnquiry } from './readEnquiry'

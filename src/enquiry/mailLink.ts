@@ -1,4 +1,4 @@
-import { type Enquiry, FIELDS } from '../content/fields'
+import { type Enquiry, FIELDS } from '../fields'
 
 // When Windows hands a link to an email app, it keeps only the first 2,083 characters.
 const MAX_LINK_CHARACTERS = 2_000

@@ -1,14 +1,15 @@
-import { FIELDS, type FieldName } from '../content/fields'
+import { FIELDS, type FieldName, type Hint } from '../fields'
 
-export type Mistakes = Partial<Record<FieldName, 'missing' | 'wrong'>>
+export type Mistakes = Partial<Record<FieldName, Hint>>
 
 /** What the browser finds wrong, and a message that has only blanks. */
 export function findMistakes(form: HTMLFormElement) {
   const mistakes: Mistakes = {}
-  for (const { name } of FIELDS) {
-    const { required, value, validity } = form.querySelector(`[name=${name}]`) as HTMLInputElement
-    if (required && !value.trim()) mistakes[name] = 'missing'
-    else if (!validity.valid) mistakes[name] = 'wrong'
+  for (const { name, required, hints } of FIELDS) {
+    const { value, validity } = form.querySelector(`[name=${name}]`) as HTMLInputElement
+    const isMissing = required && !value.trim()
+    if (isMissing || !validity.valid)
+      mistakes[name] = hints?.find((hint) => (hint === 'missing') === isMissing) ?? hints?.[0]
   }
   return mistakes
 }

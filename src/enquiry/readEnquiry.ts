@@ -1,4 +1,4 @@
-import { type Enquiry, FIELDS } from '../content/fields'
+import { type Enquiry, FIELDS } from '../fields'
 
 export function readEnquiry(form: HTMLFormElement) {
   const data = new FormData(form)

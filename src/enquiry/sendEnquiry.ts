@@ -1,7 +1,7 @@
-import type { Enquiry } from '../content/fields'
-import { inProduction } from '../content/inProduction'
+import type { Enquiry } from '../fields'
+import { inProduction } from '../mode'
+import { isAccepted, PROVIDER_ORIGIN, PROVIDER_PATH, providerRequest } from '../provider/request'
 import type { Recipient } from './props'
-import { isAccepted, PROVIDER_ORIGIN, PROVIDER_PATH, providerBody } from './provider'
 
 const ADDRESS = (inProduction ? PROVIDER_ORIGIN : '') + PROVIDER_PATH
 const TIMEOUT_MS = 30_000
@@ -11,9 +11,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient) {
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(new Error('The email provider didn’t respond in time.')), TIMEOUT_MS)
   const response = await fetch(ADDRESS, {
-    method: 'POST',
-    headers: { 'Content-type': 'application/json' },
-    body: JSON.stringify(providerBody(enquiry, recipient)),
+    ...providerRequest(enquiry, recipient.provider, recipient.email),
     keepalive: true, // without it, nothing is sent if the visitor leaves during the preflight
     redirect: 'error',
     signal: timeout.signal,

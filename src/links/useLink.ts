@@ -1,7 +1,5 @@
-import { createContext, use } from 'react'
-
-/** Where the site is on its host, such as /, and whether the page that is being rendered is the home page. */
-export const Place = createContext({ base: '/', isHome: true })
+import { use } from 'react'
+import { Place } from '../place'
 
 /** Returns a function that turns `#contact` or `privacy/` into an address that works on the page being rendered. */
 export function useLink() {

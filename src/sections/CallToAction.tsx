@@ -6,11 +6,11 @@ import sunrise from '../drawings/sunrise.svg?raw'
 export function CallToAction() {
   const { title, text, contact } = words.callToAction
   return (
-    <section className="call" aria-labelledby="call-title">
+    <section className="call-to-action" aria-labelledby="call-to-action-title">
       <Drawing svg={sunrise} />
-      <div className="call-band">
+      <div className="call-to-action-band">
         <div className="content">
-          <h2 id="call-title">{title}</h2>
+          <h2 id="call-to-action-title">{title}</h2>
           <p>{text}</p>
           <a href="#contact" className="button on-band">
             {contact}

@@ -5,13 +5,13 @@ import { RichText } from '../text/RichText'
 export function Legal() {
   return (
     <>
-      <Notice id="imprint" title={words.footer.imprint} text={practice.imprint} />
-      <Notice id="privacy" title={words.footer.privacyNotice} text={practice.privacyNotice} />
+      <LegalText id="imprint" title={words.footer.imprint} text={practice.imprint} />
+      <LegalText id="privacy" title={words.footer.privacyNotice} text={practice.privacyNotice} />
     </>
   )
 }
 
-function Notice({ id, title, text }: { id: string; title: string; text: string | undefined }) {
+function LegalText({ id, title, text }: { id: string; title: string; text: string | undefined }) {
   return (
     text && (
       <section id={id} className="content legal" aria-labelledby={`${id}-title`}>

@@ -1,12 +1,10 @@
-import { use } from 'react'
 import { practice, words } from '../content/content'
-import { PORTRAIT_SIZE, portraitAddress } from '../content/portraits'
-import { Place } from '../links/useLink'
+import { Picture } from '../pictures/Picture'
+import { PORTRAIT } from '../pictures/shapes'
 import { Paragraphs } from '../text/Paragraphs'
 
 export function People() {
   const { people } = practice
-  const { base } = use(Place)
   if (!people) return null
   return (
     <section id="people" className="content people" aria-labelledby="people-title">
@@ -14,15 +12,7 @@ export function People() {
       <ul>
         {people.map(({ name, training, text, portrait }) => (
           <li key={name}>
-            {portrait && (
-              <img
-                src={base + portraitAddress(portrait.file)}
-                alt={portrait.description}
-                {...PORTRAIT_SIZE}
-                loading="lazy"
-                {...{ 'vite-ignore': '' }}
-              />
-            )}
+            {portrait && <Picture picture={portrait} shape={PORTRAIT} sizes="13rem" />}
             <div>
               <h3>{name}</h3>
               <p className="people-training">{training.join('\n')}</p>

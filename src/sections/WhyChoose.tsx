@@ -5,9 +5,9 @@ import { drawingNamed } from '../drawings/drawingNamed'
 export function WhyChoose() {
   const { title, points } = words.whyChoose
   return (
-    <section className="why" aria-labelledby="why-title">
+    <section className="why-choose" aria-labelledby="why-choose-title">
       <div className="content">
-        <h2 id="why-title">{title}</h2>
+        <h2 id="why-choose-title">{title}</h2>
         <ul>
           {points.map((point) => (
             <li key={point.name}>

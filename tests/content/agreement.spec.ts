@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { FIELDS } from '../../src/content/fields.ts'
+import { PARAMS } from '../../src/provider/request.ts'
 
 // Places that must agree, and that neither the types nor the build compare.
 
@@ -15,20 +15,33 @@ test('page.css lists every stylesheet', () => {
 })
 
 test('the home page has every section', () => {
-  const home = readFileSync('src/Home.tsx', 'utf8')
+  const home = readFileSync('src/pages/Home.tsx', 'utf8')
   const sections = readdirSync('src/sections').flatMap((file) => file.match(/^(\w+)\.tsx$/)?.[1] ?? [])
   expect(sections.length).toBeGreaterThan(5)
   for (const section of sections) expect(home).toContain(`<${section} />`)
 })
 
 test('the email template shows every field that is sent', () => {
-  const template = readFileSync('docs/emailjs-template.html', 'utf8').split('</head>')[1]
-  for (const { param } of FIELDS) expect(template).toContain(`{{${param}}}`)
+  const template = readFileSync('src/provider/email.html', 'utf8').split('</head>')[1]
+  for (const param of Object.values(PARAMS)) expect(template).toContain(`{{${param}}}`)
 })
 
-test('the README names every folder', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const inSrc = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const tracked = ['src', 'plugins', 'words', 'portraits', 'public', 'tests', 'docs', ...inSrc.map(({ name }) => name)]
-  for (const folder of tracked) expect(readme).toContain(`${folder}/`)
+test('the README names every folder, and only folders that exist', () => {
+  const map =
+    readFileSync('README.md', 'utf8')
+      .split('```')
+      .find((block) => block.includes('practice.yaml  ')) ?? ''
+  const named: string[] = []
+  for (const line of map.split('\n')) {
+    const [, indentation = '', folder] = line.match(/^( *)([\w-]+)\//) ?? []
+    if (!folder) continue
+    const outer = indentation && named.findLast((other) => !other.includes('/'))
+    named.push(outer ? `${outer}/${folder}` : folder)
+  }
+  const foldersIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  const IGNORED = /^(\.|node_modules|dist|test-results)/
+  const top = foldersIn('.').filter((folder) => !IGNORED.test(folder))
+  const inside = ['src', 'tests'].flatMap((folder) => foldersIn(folder).map((inner) => `${folder}/${inner}`))
+  expect(named.sort()).toEqual([...top, ...inside].sort())
 })

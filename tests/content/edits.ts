@@ -71,7 +71,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'copyrightYear: 2025',
     'hours:\n  - Monday\n  - a: b',
-    'line 24: the second line under hours should be one text. If it has a colon in it, put straight quotes around it: "…"',
+    'line 24: the 2nd line under hours should be one text. If it has a colon in it, put straight quotes around it: "…"',
   ],
   [
     'name: Maple Counseling',
@@ -94,12 +94,12 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'number: 988',
     'number: call 988',
-    'line 14: number, in the first entry under numbers, under emergency, should have only digits and spaces.',
+    'line 14: number, in the 1st entry under numbers, under emergency, should have only digits and spaces.',
   ],
   [
     '+1 212 555 0100',
     '+49 30 901820',
-    `line 14: number, in the first entry under numbers, under emergency, ${AMERICAN}\nline 16: number, in the second entry under numbers, under emergency, ${AMERICAN}`,
+    `line 14: number, in the 1st entry under numbers, under emergency, ${AMERICAN}\nline 16: number, in the 2nd entry under numbers, under emergency, ${AMERICAN}`,
   ],
   ['hello@maple.test', 'oezlem@web', 'line 5: email should be a complete email address, such as name@practice.com'],
   [
@@ -110,17 +110,17 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'https://www.facebook.com/maple',
     'https:/www.facebook.com/maple',
-    `line 19: address, in the first entry under links, ${WEB}`,
+    `line 19: address, in the 1st entry under links, ${WEB}`,
   ],
   [
     'https://www.facebook.com/maple',
     'https://www.facebook.com/my practice',
-    `line 19: address, in the first entry under links, ${WEB}`,
+    `line 19: address, in the 1st entry under links, ${WEB}`,
   ],
   [
     'https://www.facebook.com/maple',
     'https://www,facebook.com/maple',
-    `line 19: address, in the first entry under links, ${WEB}`,
+    `line 19: address, in the 1st entry under links, ${WEB}`,
   ],
   ['https://maple.test/', 'maple.test', `line 2: address ${WEB}`],
   ['https://maple.test/', 'http://maple.test/', 'line 2: address should start with https: https://maple.test/'],
@@ -149,7 +149,27 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
     'https://your-name.github.io/site/',
     'line 2: address still has “your-…” in it. Replace it with your own.',
   ],
-  // EmailJS
+  [
+    'https://maple.test/',
+    'https://maple.test/?x=1',
+    'line 2: address should be the address of the site alone, without what begins with ? or #.',
+  ],
+  [
+    'https://maple.test/',
+    'https://maple.test/#home',
+    'line 2: address should be the address of the site alone, without what begins with ? or #.',
+  ],
+  [
+    'number: 911',
+    'number: "9 88"',
+    'line 16: number, in the 2nd entry under numbers, under emergency, is already in the list above. Delete one of the two.',
+  ],
+  // The provider
+  [
+    'service_tests12',
+    'Ab3dEf6hIj9lMn2pQ',
+    'line 8: serviceId, under emailjs, is the same as another ID above it. EmailJS shows each one in its own place.',
+  ],
   [
     'service_tests12',
     'template_tests1',

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { practiceSchema } from '../../src/content/practiceSchema.ts'
-import { readContent } from '../../src/content/readContent.ts'
 import { wordsSchema } from '../../src/content/wordsSchema.ts'
+import { readYaml } from '../../src/reading/readYaml.ts'
 
 type Field = {
   name: string
@@ -47,20 +48,20 @@ test('the form offers every drawing', () => {
 
 // A form saves what YAML's core schema reads, without comments and without empty values.
 for (const file of ['practice.yaml', 'tests/practices/richest.yaml'])
-  test(`saved by a form, ${file} says the same`, () => {
-    const schema = practiceSchema({ publish: false, photos: 'tests/practices/portraits' })
+  test(`saved by a form, ${file} says the same`, async () => {
+    const schema = practiceSchema({ publish: false, pictures: join(dirname(file), 'pictures') })
     const saved = test.info().outputPath('practice.yaml')
     const read = parse(readFileSync(file, 'utf8')) as Record<string, unknown>
     for (const [name, value] of Object.entries(read)) expect(typeof value, `${name} is quoted`).not.toBe('number')
     writeFileSync(saved, stringify(read))
-    expect(readContent(saved, schema)).toEqual(readContent(file, schema))
+    expect(await readYaml(saved, schema)).toEqual(await readYaml(file, schema))
   })
 
 for (const language of readdirSync('words'))
-  test(`saved by a form, words/${language} says the same`, () => {
+  test(`saved by a form, words/${language} says the same`, async () => {
     const saved = test.info().outputPath(language)
     writeFileSync(saved, stringify(parse(readFileSync(`words/${language}`, 'utf8'))))
-    expect(readContent(saved, wordsSchema)).toEqual(readContent(`words/${language}`, wordsSchema))
+    expect(await readYaml(saved, wordsSchema)).toEqual(await readYaml(`words/${language}`, wordsSchema))
   })
 
 type Shape = Record<string, { required: boolean; inside?: Shape }>

@@ -1,4 +1,10 @@
 import { defineConfig } from '@playwright/test'
 
 /** Tests of files and functions, which need neither a browser nor a built site. */
-export default defineConfig({ testDir: '.', outputDir: '../../test-results', fullyParallel: true, reporter: 'list' })
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+})

@@ -1,7 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { SITES } from './sites.ts'
+import { SITES } from './sites.js'
 
 type Answer = (response: ServerResponse) => void
 type Call = { template_params: Record<string, string> }

@@ -1,9 +1,10 @@
+import { faultyProvider } from './faultyProvider.ts'
 import {
   ERROR,
   expect,
-  FIELDS,
-  FIREFOX,
+  fieldWords,
   firstService,
+  IN_FIREFOX,
   lastService,
   PROVIDER,
   practice,
@@ -11,8 +12,7 @@ import {
   secondService,
   test,
   words,
-} from './enquiryForm.ts'
-import { faultyProvider } from './faultyProvider.ts'
+} from './formOnPage.ts'
 import { expectInWindow } from './inWindow.ts'
 
 const labels = words.enquiry
@@ -43,7 +43,7 @@ test('sending makes exactly the specified call', async ({ page, form }) => {
   expect(await (await request.response())?.text(), 'what the local provider says').toBe('OK')
 })
 
-test('a success clears the form and shows a confirmation, with the focus on it', FIREFOX, async ({ page, form }) => {
+test('a success clears the form and shows a confirmation, with the focus on it', async ({ page, form }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await form.open()
@@ -73,7 +73,7 @@ test('after a success, nothing of the message is left on the page', async ({ pag
 
 test(
   'a failure keeps what was written, logs the reason, and sends again on request',
-  FIREFOX,
+  IN_FIREFOX,
   async ({ page, form }) => {
     const errors: string[] = []
     page.on('console', (message) => message.text().startsWith('The enquiry') && errors.push(message.text()))
@@ -123,7 +123,7 @@ test('two submits at once send one message', async ({ form }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('the Enter key, held down, sends one message', FIREFOX, async ({ page, form }) => {
+test('the Enter key, held down, sends one message', async ({ page, form }) => {
   await form.open()
   await form.fillIn()
   const calls = await form.answerWith(200)
@@ -154,21 +154,21 @@ test('after a failure, one can call, or write an email that contains the words',
   await expect(mail).toHaveAttribute('href', `mailto:hello@maple.test?subject=${subject}`)
 })
 
-test('an incomplete form sends nothing and says what is missing', FIREFOX, async ({ page, form }) => {
+test('an incomplete form sends nothing and says what is missing', IN_FIREFOX, async ({ page, form }) => {
   await form.open()
   const calls = await form.answerWith(200)
   await form.fillIn({ name: '', email: '', message: '' })
   await form.send.click()
   await expect(form.name).toBeFocused()
   for (const [field, { missing = '' }] of [
-    [form.name, FIELDS.name],
-    [form.email, FIELDS.email],
-    [form.message, FIELDS.message],
+    [form.name, fieldWords.name],
+    [form.email, fieldWords.email],
+    [form.message, fieldWords.message],
   ] as const) {
     await expect(field).toHaveAccessibleDescription(missing)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
-  await expectInWindow(page.getByText(FIELDS.name.missing ?? ''))
+  await expectInWindow(page.getByText(fieldWords.name.missing ?? ''))
   await form.fillIn()
   await expect(form.email).not.toHaveAttribute('aria-invalid')
   await form.send.click()
@@ -181,36 +181,34 @@ test('blanks are neither a name nor a message', async ({ form }) => {
   const calls = await form.answerWith(200)
   await form.fillIn({ name: '   ', message: ' \n ' })
   await form.send.click()
-  await expect(form.name).toHaveAccessibleDescription(FIELDS.name.missing ?? '')
-  await expect(form.message).toHaveAccessibleDescription(FIELDS.message.missing ?? '')
+  await expect(form.name).toHaveAccessibleDescription(fieldWords.name.missing ?? '')
+  await expect(form.message).toHaveAccessibleDescription(fieldWords.message.missing ?? '')
   await form.name.fill('Robin')
   await form.send.click()
   await expect(form.message).toBeFocused()
   expect(calls).toEqual([])
 })
 
-test('an address that nobody can answer gets a hint, and any other is sent', FIREFOX, async ({ form }) => {
+test('an address that nobody can answer gets a hint, and any other doesn’t', IN_FIREFOX, async ({ form }) => {
   await form.open()
+  const refused = ['robin', 'a@b', 'robin@mail.c', 'ro bin@mail.test', 'robin@mail .test']
+  const answerable = ["o'hara@mail.test", 'robin+site@mail.test', 'robin@mail.photography', 'r@sub.mail.io']
+  const accepted = await form.email.evaluate(
+    (field: HTMLInputElement, addresses) =>
+      addresses.filter((address) => {
+        field.value = address
+        return field.validity.valid
+      }),
+    [...refused, ...answerable],
+  )
+  expect(accepted).toEqual(answerable)
+  await form.fillIn({ email: 'robin@пример.рф' }) // Chromium only translates what is typed
+  expect(await form.email.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true)
   const calls = await form.answerWith(200)
-  for (const email of ['robin', 'a@b', 'robin@mail.c', 'ro bin@mail.test', 'robin@mail .test']) {
-    await form.fillIn({ email })
-    await form.send.click()
-    await expect(form.email, email).toHaveAccessibleDescription(FIELDS.email.wrong ?? '')
-  }
+  await form.fillIn({ email: 'a@b' })
+  await form.send.click()
+  await expect(form.email).toHaveAccessibleDescription(fieldWords.email.wrong ?? '')
   expect(calls).toEqual([])
-  const answerable = [
-    "o'hara@mail.test",
-    'robin+site@mail.test',
-    'robin@mail.photography',
-    'robin@пример.рф',
-    'r@sub.mail.io',
-  ]
-  for (const email of answerable) {
-    await form.fillIn({ email })
-    await form.send.click()
-    await expect(form.status, email).toHaveText(SUCCESS)
-  }
-  expect(calls).toHaveLength(answerable.length)
 })
 
 test('an invalid form hides the previous message', async ({ form }) => {
@@ -233,12 +231,12 @@ for (const [width, height] of [
     const sending = form.form.getByRole('button', { name: labels.sending })
     const tryAgain = page.getByRole('button', { name: labels.tryAgain })
     let status = 500
-    await page.route(PROVIDER, (route) => setTimeout(() => route.fulfill({ status }), 700))
+    await page.route(PROVIDER, (route) => setTimeout(() => route.fulfill({ status }), 400))
     await page.setViewportSize({ width, height })
     await form.open()
     await form.send.click()
     await expectInWindow(form.name)
-    await expectInWindow(page.getByText(FIELDS.name.missing ?? ''))
+    await expectInWindow(page.getByText(fieldWords.name.missing ?? ''))
     await form.fillIn()
     await form.email.press('Enter')
     await expectInWindow(sending)
@@ -262,7 +260,7 @@ test('the page doesn’t jump when sending starts', async ({ page, form }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('a message can be sent with the keyboard alone', FIREFOX, async ({ page, form }) => {
+test('a message can be sent with the keyboard alone', IN_FIREFOX, async ({ page, form }) => {
   await form.open()
   await form.name.focus()
   await page.keyboard.type('Robin')
@@ -279,7 +277,7 @@ test('a message can be sent with the keyboard alone', FIREFOX, async ({ page, fo
   await expect(form.status).toHaveText(SUCCESS)
 })
 
-test('after a reload, what is sent is what is visible', FIREFOX, async ({ page, form }) => {
+test('after a reload, what is sent is what is visible', IN_FIREFOX, async ({ page, form }) => {
   const provider = await faultyProvider((response) => response.end('OK'))
   await page.goto(`${provider.url}#contact`)
   await form.hydrated()

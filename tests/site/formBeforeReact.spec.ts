@@ -1,10 +1,21 @@
-import { ERROR, expect, FIELDS, FIREFOX, lastService, practice, REACT, SUCCESS, test, words } from './enquiryForm.ts'
 import { faultyProvider } from './faultyProvider.ts'
+import {
+  ERROR,
+  expect,
+  fieldWords,
+  IN_FIREFOX,
+  lastService,
+  practice,
+  REACT,
+  SUCCESS,
+  test,
+  words,
+} from './formOnPage.ts'
 import { expectInWindow } from './inWindow.ts'
 
 const labels = words.enquiry
 
-test('text typed before React has loaded stays, and so does the focus', FIREFOX, async ({ page, form }) => {
+test('text typed before React has loaded stays, and so does the focus', IN_FIREFOX, async ({ page, form }) => {
   const release = await form.openBeforeReact()
   await form.fillIn()
   await form.service.selectOption(lastService)
@@ -19,7 +30,7 @@ test('text typed before React has loaded stays, and so does the focus', FIREFOX,
   await expect(form.status).toHaveText(SUCCESS)
 })
 
-test('what is sent before React has loaded is sent once, with every letter', FIREFOX, async ({ page, form }) => {
+test('what is sent before React has loaded is sent once, with every letter', IN_FIREFOX, async ({ page, form }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const provider = await faultyProvider((response) => response.end('OK'))
   const release = await form.openBeforeReact(provider.url)
@@ -36,20 +47,20 @@ test('what is sent before React has loaded is sent once, with every letter', FIR
   provider.close()
 })
 
-test('a form sent before React has loaded gets the same hints', FIREFOX, async ({ form }) => {
+test('a form sent before React has loaded gets the same hints', IN_FIREFOX, async ({ form }) => {
   const release = await form.openBeforeReact()
   const calls = await form.answerWith(200)
   await form.fillIn({ message: '  ' })
   await form.send.click()
   release()
-  await expect(form.message).toHaveAccessibleDescription(FIELDS.message.missing ?? '')
+  await expect(form.message).toHaveAccessibleDescription(fieldWords.message.missing ?? '')
   await expect(form.send).toBeEnabled()
   expect(calls).toEqual([])
 })
 
 test(
   'without its script, the form offers a call and an email that contains the words',
-  FIREFOX,
+  IN_FIREFOX,
   async ({ page, form }) => {
     await page.route(REACT, (route) => route.abort())
     await page.goto('/#contact')

@@ -1,7 +1,7 @@
 import { violations } from './axe.ts'
-import { ERROR, expect, practice, SUCCESS, test, words } from './enquiryForm.ts'
+import { ERROR, expect, IN_FIREFOX, practice, SUCCESS, test, words } from './formOnPage.ts'
 import { expectInWindow } from './inWindow.ts'
-import { SITES } from './sites.ts'
+import { SITES } from './sites.js'
 
 const TAGLINE = words.tagline.join(' ')
 
@@ -27,7 +27,7 @@ test('the page has the sections, headings and words of the specification', async
   await expect(footer).toContainText('© 2025 Maple Counseling')
 })
 
-test('the header and all buttons lead to their section', { tag: '@firefox' }, async ({ page }) => {
+test('the header and all buttons lead to their section', IN_FIREFOX, async ({ page }) => {
   await page.goto('/')
   const { home, services, contact, book } = words.header
   const header = page.getByRole('banner')

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from './enquiryForm.ts'
-import { SITES } from './sites.ts'
+import { expect, test } from './formOnPage.ts'
+import { SITES } from './sites.js'
 
 const PATH = '/api/v1.0/email/send'
 const OWN_ORIGIN = { Origin: new URL(SITES.typical.url).origin }
@@ -49,10 +49,20 @@ test('the outbox is closed to other sites that are open in the same browser', as
       [address, JSON.stringify(message)],
     )
     .catch(() => {})
-  expect((await request.post(PATH, { data: BODY })).status(), 'without an origin').toBe(403)
+  const statusWith = async (headers: Record<string, string>) =>
+    (await request.post(PATH, { data: BODY, headers })).status()
+  expect(await statusWith({}), 'without an origin').toBe(403)
+  expect(await statusWith({ ...OWN_ORIGIN, 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
   await page.goto(new URL('/outbox', SITES.typical.url).href)
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
   await expect(page.getByText('from another site')).toHaveCount(0)
+})
+
+test('the local provider accepts a page that comes through an https proxy, as in a codespace', async ({ request }) => {
+  const statusWith = async (headers: Record<string, string>) =>
+    (await request.post(PATH, { data: { ...BODY, template_params: {} }, headers })).status()
+  expect(await statusWith({ Origin: 'https://name-4173.app.test', 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
+  expect(await statusWith({ Origin: 'https://localhost:4181' }), 'an older browser').toBe(200)
 })
 
 test('the local provider survives an aborted message', async ({ request }) => {

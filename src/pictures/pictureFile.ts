@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import { loadSharp } from './loadSharp.ts'
+import { heightOf, type Shape } from './shapes.ts'
+
+export type PictureFile = { name: string; width: number; height: number }
+
+/** The name of a picture in a folder, large enough for its place on the page. `text` is a text of practice.yaml. */
+export function pictureFile(text: z.ZodType<string, unknown>, folder: string, shape: Shape) {
+  return text.transform(async (written, context): Promise<PictureFile> => {
+    const name = findIn(folder, basename(written)) // the forms save the folder, too
+    const refuse = (sentence: string) => {
+      context.addIssue(sentence)
+      return z.NEVER
+    }
+    if (!name) return refuse(SENTENCES.missing)
+    const start = readFileSync(join(folder, name)).subarray(0, 12).toString('latin1')
+    if (/^ftyp(hei|hev|mif)/.test(start.slice(4))) return refuse(SENTENCES.heic)
+    if (!/^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(start)) return refuse(SENTENCES.notPicture)
+    const size = await measure(join(folder, name))
+    if (!size) return refuse(SENTENCES.broken)
+    const [width] = shape.widths
+    const height = heightOf(shape, width)
+    if (size.width < width || size.height < height) return refuse(SENTENCES.tooSmall(width, height, size))
+    return { name, ...size }
+  })
+}
+
+/** The same letter can be stored in two ways: ë, or e and a diaeresis. */
+function findIn(folder: string, written: string) {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files.find((file) => file.normalize() === written.normalize())
+}
+
+/** The size of a picture as it is seen: phones store how the picture is turned. */
+async function measure(path: string) {
+  const sharp = await loadSharp()
+  const metadata = await sharp(path)
+    .metadata()
+    .catch(() => undefined)
+  return metadata?.autoOrient
+}
+
+const SENTENCES = {
+  missing:
+    'should be the name of a picture in the folder pictures/, with the same capital and small letters. Upload the picture there.',
+  heic: 'is an iPhone’s HEIC picture. Open it on the phone, share it by email to yourself as “Actual Size”, or save it as JPEG, and upload that.',
+  notPicture: 'isn’t a picture that can be used. Save it as JPEG, PNG or WebP.',
+  broken: 'is a picture that is damaged. Upload it again.',
+  tooSmall: (width: number, height: number, size: { width: number; height: number }) =>
+    `is a picture that is too small. It has to be at least ${width} × ${height} pixels, and has ${size.width} × ${size.height}.`,
+}

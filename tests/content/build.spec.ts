@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { TYPICAL, typical } from './typicalPractice.ts'
+
+test('a build with a broken picture fails with its name', async () => {
+  const file = test.info().outputPath('practice.yaml')
+  mkdirSync(test.info().outputPath('pictures'))
+  writeFileSync(
+    test.info().outputPath('pictures', 'zoe.jpg'),
+    readFileSync('tests/practices/pictures/zofia.jpg').subarray(0, 3_000),
+  )
+  const portrait = '    portrait:\n      file: zoe.jpg\n      description: Zoë\n'
+  writeFileSync(file, `${typical}people:\n  - name: Zoë\n    training: \n      - MA\n    text: Hello.\n${portrait}`)
+  const { stderr } = await build('demo', file)
+  expect(stderr).toContain('pictures/zoe.jpg, line 1: this picture can’t be read to its end. Upload the picture again.')
+})
+
+test('a build without an address fails with a sentence', async () => {
+  const { stderr } = await build('production', 'tests/practices/minimal.yaml')
+  expect(stderr).toContain('address is missing. Only Netlify and GitHub Pages fill it in.')
+})
+
+test('a build with an example value fails with a sentence, and without a stack', async () => {
+  const { stderr, stdout } = await build('production', TYPICAL)
+  expect(stderr).toContain(
+    `${TYPICAL}, line 4: phone is still the example. Replace it with your own.\n    phone: +1 212`,
+  )
+  expect(stderr).toMatch(/The site was not built\. What is online stays as it was\.\s*$/)
+  expect(stdout).toContain(`::error file=${TYPICAL},line=4::phone is still the example.`)
+  expect(stdout).not.toContain('The site is in')
+  expect(stderr).not.toMatch(/^\s+at /m)
+})
+
+test('HTML files in public/, the root or another folder are no pages, and end no build', async () => {
+  const root = test.info().outputPath('copy')
+  for (const file of ['src', 'plugins', 'words', 'index.html', 'vite.config.ts', 'package.json'])
+    cpSync(file, `${root}/${file}`, { recursive: true })
+  for (const folder of ['public', 'out']) mkdirSync(`${root}/${folder}`)
+  for (const file of ['public/search-console.html', 'stray.html', 'out/index.html'])
+    writeFileSync(`${root}/${file}`, 'x')
+  const { code, stderr } = await build('demo', `${process.cwd()}/${TYPICAL}`, root)
+  expect([code, stderr]).toEqual([0, ''])
+  const html = readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  expect(html.sort()).toEqual(['404.html', 'index.html', 'search-console.html'])
+})
+
+test('what a practice writes changes no file that browsers keep', async () => {
+  const other = test.info().outputPath('practice.yaml')
+  writeFileSync(other, typical.replaceAll('Maple', 'Willow').replace('language: en', 'language: fr'))
+  const kept = []
+  for (const practice of [TYPICAL, other]) {
+    await build('demo', practice)
+    kept.push(readdirSync(test.info().outputPath('dist', 'assets')))
+  }
+  expect(kept[0]?.length).toBeGreaterThan(4)
+  expect(kept[1]).toEqual(kept[0])
+})
+
+type Ended = { code?: number; stderr: string; stdout: string }
+
+async function build(mode: string, practice: string, root = '.'): Promise<Ended> {
+  const dist = root === '.' ? test.info().outputPath('dist') : 'dist'
+  const command = [
+    join(process.cwd(), 'node_modules/vite/bin/vite.js'),
+    'build',
+    '--mode',
+    mode,
+    '--outDir',
+    dist,
+    '--emptyOutDir',
+  ]
+  const env = { ...process.env, PRACTICE: practice, GITHUB_ACTIONS: 'true' }
+  return promisify(execFile)(process.execPath, command, { cwd: root, env }).then(
+    (ended) => ({ ...ended, code: 0 }),
+    (reason) => reason,
+  )
+}
