@@ -9,7 +9,7 @@ export function afterBuild(): Plugin {
     configResolved({ build }) {
       folder = build.outDir
     },
-    closeBundle() {
+    writeBundle() {
       console.log(`
 The site is in ${folder}/. Once it is online, please check three things that nobody else can:
 - Send yourself an enquiry from your phone, and reply to it.

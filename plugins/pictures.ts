@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { loadSharp } from '../src/pictures/loadSharp.ts'
-import { makePicture } from '../src/pictures/makePicture.ts'
 import { parsePictureAddress } from '../src/pictures/pictureAddress.ts'
+import { loadSharp, makePicture } from '../src/pictures/sharp.ts'
 import { colorByDay, inColorsByDay } from './colorByDay.js'
 import { exitOn, loadRenderer } from './renderer.ts'
 

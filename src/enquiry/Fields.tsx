@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FIELDS } from '../fields'
-import type { Mistakes } from './mistakes'
 import type { FormWords } from './props'
+import type { Mistakes } from './readEnquiry'
 
 type Props = { words: FormWords; services: string[]; mistakes: Mistakes }
 

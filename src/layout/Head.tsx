@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { practice, words } from '../content/content'
 import { Place } from '../place'
-import type { Page } from './Page'
+import type { Page } from './Layout'
 import { structuredData } from './structuredData'
 
 export function Head({ page: { address, title, description } }: { page: Page }) {

@@ -3,6 +3,18 @@ import { words } from '../content/content'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
+/** What a file in src/pages/ exports as `page`. */
+export type Page = {
+  /** From the top level of the site: '' is the home page, 'privacy/' a folder, '404.html' a file. */
+  address: string
+  title: string
+  /** For search engines and shared links. A page without it isn't for them. */
+  description?: string
+  body: ReactNode
+  /** Whether this practice has the page. */
+  exists?: boolean
+}
+
 /** What every page has around its own content. */
 export function Layout({ children }: { children: ReactNode }) {
   return (

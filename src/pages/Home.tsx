@@ -1,5 +1,5 @@
 import { practice, words } from '../content/content'
-import type { Page } from '../layout/Page'
+import type { Page } from '../layout/Layout'
 import { CallToAction } from '../sections/CallToAction'
 import { Contact } from '../sections/Contact'
 import { Fees } from '../sections/Fees'

@@ -1,6 +1,6 @@
 import { Emergency } from '../contact/Emergency'
 import { practice, words } from '../content/content'
-import type { Page } from '../layout/Page'
+import type { Page } from '../layout/Layout'
 import { useLink } from '../links/useLink'
 
 export const page: Page = {

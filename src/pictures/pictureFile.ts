@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { loadSharp } from './loadSharp.ts'
 import { heightOf, type Shape } from './shapes.ts'
+import { measure } from './sharp.ts'
 
 export type PictureFile = { name: string; width: number; height: number }
 
@@ -31,15 +31,6 @@ export function pictureFile(text: z.ZodType<string, unknown>, folder: string, sh
 function findIn(folder: string, written: string) {
   const files = existsSync(folder) ? readdirSync(folder) : []
   return files.find((file) => file.normalize() === written.normalize())
-}
-
-/** The size of a picture as it is seen: phones store how the picture is turned. */
-async function measure(path: string) {
-  const sharp = await loadSharp()
-  const metadata = await sharp(path)
-    .metadata()
-    .catch(() => undefined)
-  return metadata?.autoOrient
 }
 
 const SENTENCES = {

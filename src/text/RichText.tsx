@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Paragraphs, ## headings, lists with hyphens and [links](https://…): what a legal text needs of Markdown. */
 export function RichText({ text }: { text: string }) {
   const blocks = text
-    .replace(/^(#+ ?.*)$/gm, '\n$1\n') // a heading stands alone
+    .replace(/^(#+ .*)$/gm, '\n$1\n') // a heading stands alone
     .replace(/^(?![-•] )(.+)\n(?=[-•] )/gm, '$1\n\n') // a list begins a block
     .split(/\n\s*\n/)
   return blocks.map((block) => block.trim() && <Block key={block} text={block.trim()} />)
@@ -11,7 +11,7 @@ export function RichText({ text }: { text: string }) {
 
 function Block({ text }: { text: string }) {
   const lines = text.split('\n')
-  if (text.startsWith('#')) return <h3>{text.replace(/^#+ ?/, '')}</h3>
+  if (/^#+ /.test(text)) return <h3>{text.replace(/^#+ /, '')}</h3>
   if (!lines.every((line) => /^[-•] /.test(line))) return <p>{withLinks(text)}</p>
   return (
     <ul>

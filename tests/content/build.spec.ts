@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { createServer } from 'vite'
 import { TYPICAL, typical } from './typicalPractice.ts'
 
 test('a build with a broken picture fails with its name', async () => {
@@ -80,3 +81,20 @@ async function build(mode: string, practice: string, root = '.'): Promise<Ended>
     (reason) => reason,
   )
 }
+
+test('npm run dev knows the same pages and pictures', async () => {
+  const server = await createServer({ server: { port: 0 }, logLevel: 'silent' })
+  await server.listen()
+  const get = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]), { redirect: 'manual' })
+  const types = async (path: string) => {
+    const { status, headers } = await get(path)
+    return `${status} ${headers.get('content-type')?.split(';')[0]}`
+  }
+  const html = await (await get('/')).text()
+  expect(html).toContain('<h1')
+  expect(html).toContain('/@vite/client')
+  expect(await types('/favicon.svg')).toBe('200 image/svg+xml')
+  expect((await get('/social-card.png')).status).toBe(200)
+  for (const path of ['/favicon.ico', '/no-such-page', '/assets/']) expect(await types(path)).toBe('404 text/html')
+  await server.close()
+})

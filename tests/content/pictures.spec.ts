@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { makePicture } from '../../src/pictures/makePicture.ts'
 import { parsePictureAddress, pictureAddress } from '../../src/pictures/pictureAddress.ts'
+import { makePicture } from '../../src/pictures/sharp.ts'
 import { mistakesIn, readPractice, typical } from './typicalPractice.ts'
 
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')

@@ -1,17 +1,17 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { enquiryIn } from './providerCall.ts'
 import { SITES } from './sites.js'
 
 type Answer = (response: ServerResponse) => void
-type Call = { template_params: Record<string, string> }
 
 /** The typical site, with a provider whose answers can break off: Playwright's routes can't do that. */
 export async function faultyProvider(answer: Answer) {
-  const calls: Call[] = []
+  const calls: ReturnType<typeof enquiryIn>[] = []
   const server = createServer(async (incoming, response) => {
     if (incoming.method === 'POST') {
-      calls.push((await json(incoming)) as Call)
+      calls.push(enquiryIn((await json(incoming)) as Parameters<typeof enquiryIn>[0]))
       return answer(response)
     }
     const site = request(new URL(incoming.url ?? '/', SITES.typical.url), (found) => {

@@ -43,7 +43,7 @@ test('what is sent before React has loaded is sent once, with every letter', IN_
   expect(provider.calls, 'the form’s script isn’t there yet').toEqual([])
   release()
   await expect(form.status).toHaveText(SUCCESS)
-  expect(provider.calls).toMatchObject([{ template_params: { message: 'Grüße & 100 % + 1' } }])
+  expect(provider.calls).toMatchObject([{ message: 'Grüße & 100 % + 1' }])
   provider.close()
 })
 

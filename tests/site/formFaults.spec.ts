@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { faultyProvider } from './faultyProvider.ts'
-import { ERROR, expect, FormOnPage, IN_FIREFOX, PROVIDER, SUCCESS, test, words } from './formOnPage.ts'
+import { ERROR, expect, FormOnPage, IN_FIREFOX, SUCCESS, test, words } from './formOnPage.ts'
+import { enquiryIn, PROVIDER } from './providerCall.ts'
 
 const labels = words.enquiry
 
@@ -139,7 +140,7 @@ test(
 test('two tabs send one message each', async ({ context, form }) => {
   const messages: string[] = []
   await context.route(PROVIDER, (route) => {
-    messages.push(route.request().postDataJSON().template_params.message)
+    messages.push(enquiryIn(route.request().postDataJSON()).message ?? '')
     return route.fulfill({ status: 200, body: 'OK' })
   })
   const forms = [form, new FormOnPage(await context.newPage(), words.enquiry)]

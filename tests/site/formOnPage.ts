@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { contentOf } from './content.ts'
+import { enquiryIn, PROVIDER } from './providerCall.ts'
 import { SITES, type SiteName } from './sites.js'
 
 export { expect } from '@playwright/test'
@@ -10,7 +11,6 @@ export const { success: SUCCESS, error: ERROR, fields: fieldWords } = words.enqu
 export const [firstService = '', secondService = '', lastService = ''] = words.services.offers.map(
   ({ name, choice = name }) => choice,
 )
-export const PROVIDER = '**/api/v1.0/email/send'
 export const REACT = '**/hydrateForm*'
 export const IN_FIREFOX = { tag: '@firefox' }
 
@@ -73,10 +73,10 @@ export class FormOnPage {
 
   /** Answers the following calls in place of the provider. Without a status, it never answers. */
   async answerWith(status?: number) {
-    const calls: { template_params: Record<string, string> }[] = []
+    const calls: ReturnType<typeof enquiryIn>[] = []
     await this.page.unroute(PROVIDER)
     await this.page.route(PROVIDER, async (route) => {
-      calls.push(route.request().postDataJSON())
+      calls.push(enquiryIn(route.request().postDataJSON()))
       if (status) await route.fulfill({ status, body: 'answer' })
     })
     return calls

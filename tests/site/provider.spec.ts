@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from './formOnPage.ts'
+import { expect, lastService, test } from './formOnPage.ts'
 import { SITES } from './sites.js'
 
 const PATH = '/api/v1.0/email/send'
@@ -12,6 +12,19 @@ const BODY = {
   template_id: 'template',
   template_params: { from_name: '<b>Robin</b>', message: 'One\ntwo' },
 }
+
+test('sending makes exactly the specified call', async ({ page, form }) => {
+  await form.open()
+  await form.fillIn({ name: 'Zoë', email: '  robin@mail.test ', message: 'One\n“two”' })
+  await form.service.selectOption(lastService)
+  const [request] = await Promise.all([page.waitForRequest(`**${PATH}`), form.send.click()])
+  expect(request.method()).toBe('POST')
+  expect(request.headers()['content-type']).toBe('application/json')
+  expect(request.postData()).toBe(
+    `{"lib_version":"4.4.1","user_id":"Ab3dEf6hIj9lMn2pQ","service_id":"service_tests12","template_id":"template_tests1","template_params":{"from_name":"Zoë","from_email":"robin@mail.test","service":"${lastService}","message":"One\\n“two”","to_email":"hello@maple.test"}}`,
+  )
+  expect(await (await request.response())?.text(), 'what the local provider says').toBe('OK')
+})
 
 test('the local provider accepts a correct message and shows it in the outbox', async ({ page, request }) => {
   const response = await request.post(PATH, { data: BODY, headers: OWN_ORIGIN })
@@ -73,4 +86,21 @@ test('the local provider survives an aborted message', async ({ request }) => {
   socket.destroy()
   await setTimeout(300)
   expect((await request.post(PATH, { data: BODY, headers: OWN_ORIGIN })).status()).toBe(200)
+})
+
+test.describe('a site that is online', () => {
+  test.use({ site: 'minimal' })
+
+  test('sends to EmailJS, for the address of the practice', async ({ page, form }) => {
+    let call: unknown
+    await page.route(`https://api.emailjs.com${PATH}`, (route) => {
+      call = route.request().postDataJSON()
+      return route.fulfill({ status: 200, body: 'OK' })
+    })
+    await form.open()
+    await form.fillIn()
+    await form.send.click()
+    await expect(form.form).toHaveAttribute('data-status', 'success')
+    expect(call).toMatchObject({ template_params: { to_email: 'mail@mori.invalid' } })
+  })
 })
