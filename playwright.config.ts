@@ -13,6 +13,7 @@ export default defineConfig({
   projects: [
     {
       name: 'Chromium',
+      grepInvert: /@only-firefox/,
       use: {
         browserName: 'chromium',
         contextOptions: { reducedMotion: 'reduce' },
@@ -21,7 +22,7 @@ export default defineConfig({
     },
     {
       name: 'Firefox',
-      grep: /@firefox/,
+      grep: /firefox/,
       use: {
         browserName: 'firefox',
         ...(FIREFOX_PATH && { channel: 'moz-firefox' }),

@@ -1,16 +1,26 @@
+import { copyText } from './enquiry/copyText'
 import { mailLink } from './enquiry/mailLink'
 import type { FormProps } from './enquiry/props'
 import { readEnquiry } from './enquiry/readEnquiry'
 
 // Loads React when the visitor comes near the form, so that a reader who never reaches it doesn't download React.
-const island = document.getElementById('form-island') as HTMLElement
-const template = document.getElementById('form-unavailable') as HTMLTemplateElement
-const unavailable = template.content.firstElementChild as HTMLElement
-const props: FormProps = JSON.parse(island.dataset.props ?? '')
-const form = () => island.querySelector('form') as HTMLFormElement
+// Runs as soon as it's there, perhaps before the rest of the page: a press without it would open the email app.
+
+const LOAD_TIMEOUT_MS = 15_000
+const island = () => document.getElementById('form-island') as HTMLElement
+const form = () => island().querySelector('form') as HTMLFormElement
 const fieldset = () => form().querySelector('fieldset') as HTMLFieldSetElement
+const readProps = (): FormProps => JSON.parse(island().dataset.props ?? '')
+
+const parsed = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
+  else resolve(undefined)
+})
 
 let loading: Promise<void> | undefined
+let hydrated = false
+let waiting: object | undefined // the press that is sent when React is there
+let panel: ReturnType<typeof preparePanel> | undefined // what the visitor can do without React
 
 function load() {
   loading ??= hydrate().catch((reason) => {
@@ -22,31 +32,41 @@ function load() {
 
 async function hydrate() {
   const { hydrateForm } = await import('./enquiry/hydrateForm')
-  // React expects the form as it was rendered, and a disabled field has no value. Otherwise, the button stays untouched:
-  // WebKit forgets a click if the button's text is exchanged between press and release.
+  await parsed
+  // React expects the form as it was rendered. Otherwise, the button stays untouched: WebKit forgets a click if the
+  // button's text is exchanged between press and release.
   if (fieldset().disabled) showSending(false)
-  unavailable.remove()
-  hydrateForm(island, props)
-  observer.disconnect()
-  island.removeEventListener('submit', sendOnceLoaded)
+  hydrateForm(island(), readProps())
+  hydrated = true
 }
 
-async function sendOnceLoaded(event: SubmitEvent) {
+async function handleSubmit(event: SubmitEvent) {
+  if (!(event.target as Element).closest('#form-island')) return
+  panel?.element.remove()
+  if (hydrated) return // React sends it
   event.preventDefault()
-  unavailable.remove()
+  if (waiting) return
+  const press = {}
+  waiting = press
   showSending(true)
   try {
-    await load()
-    form().requestSubmit()
+    await Promise.race([load(), rejectAfter(LOAD_TIMEOUT_MS)])
+    if (waiting === press) HTMLFormElement.prototype.requestSubmit.call(form()) // a field could be called requestSubmit
   } catch (reason) {
     console.error('The form’s script could not be loaded.', reason)
+    if (waiting !== press) return
     showSending(false)
-    showUnavailable()
+    showPanel()
+  } finally {
+    if (waiting === press) waiting = undefined
   }
 }
 
+const rejectAfter = (delay: number) =>
+  new Promise<never>((_, reject) => setTimeout(reject, delay, new Error('It didn’t arrive in time.')))
+
 function showSending(sending: boolean) {
-  const { words } = props
+  const { words } = readProps()
   const status = form().querySelector('[role=status]')
   const button = form().querySelector('[type=submit]')
   // Either may be missing: an extension can remove it.
@@ -56,23 +76,50 @@ function showSending(sending: boolean) {
   fieldset().disabled = sending
 }
 
-function showUnavailable() {
-  const { recipient, words } = props
-  const link = unavailable.querySelector('[href^="mailto:"]') as HTMLAnchorElement
-  const mail = mailLink(recipient.email, readEnquiry(form()), words.mailSubject)
-  link.href = mail.href
-  link.textContent = mail.whole ? words.writeMail : words.tooLong
-  island.before(unavailable)
-  unavailable.focus({ preventScroll: true })
-  unavailable.scrollIntoView({ block: 'start', behavior: 'instant' })
+function showPanel() {
+  panel ??= preparePanel()
+  panel.update()
+  island().before(panel.element)
+  panel.element.focus({ preventScroll: true })
+  panel.element.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
+function preparePanel() {
+  const template = document.getElementById('form-unavailable') as HTMLTemplateElement
+  const element = template.content.firstElementChild as HTMLElement
+  // kept, because an extension may rewrite the addresses of links
+  const link = element.querySelector('[href^="mailto:"]') as HTMLAnchorElement
+  const copy = element.querySelector('[type=button]') as HTMLButtonElement
+  const { recipient, words } = readProps()
+
+  /** The email says what is in the fields now. */
+  function update() {
+    const { href, text, fits } = mailLink(recipient.email, readEnquiry(form()), words.mailSubject)
+    link.href = href
+    link.textContent = fits ? words.writeMail : words.openMail
+    copy.hidden = fits
+    copy.textContent = words.copy
+    copy.onclick = async () => {
+      if (await copyText(text, copy)) copy.textContent = words.copied
+    }
+  }
+  return { element, update }
 }
 
 const tryToLoad = () => void load().catch(() => {}) // silent: the visitor hasn't asked for anything yet
-const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && tryToLoad(), {
-  rootMargin: '100%',
+
+document.addEventListener('submit', handleSubmit)
+// The page may be shown again as it was left, with a press that waits.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || !waiting) return
+  waiting = undefined
+  showSending(false)
 })
-observer.observe(island)
-island.addEventListener('focusin', tryToLoad)
-island.addEventListener('submit', sendOnceLoaded)
-// Firefox keeps a page that was left while sending, and shows it again after Back, but its request never ends.
-addEventListener('pageshow', ({ persisted }) => persisted && fieldset().disabled && location.reload())
+parsed.then(() => {
+  form().noValidate = true // only our own fields count: extensions add others
+  island().addEventListener('input', () => panel?.element.isConnected && panel.update())
+  island().addEventListener('focusin', tryToLoad)
+  new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && tryToLoad(), {
+    rootMargin: '100%',
+  }).observe(island())
+})

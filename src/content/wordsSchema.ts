@@ -54,7 +54,7 @@ export const wordsSchema = z.strictObject({
     ...texts('opening', 'send', 'sending').shape,
     fields: z.strictObject(fields),
     ...texts('success', 'nothingKept', 'error', 'kept', 'tryAgain', 'call').shape,
-    ...texts('writeMail', 'tooLong', 'mailSubject').shape,
+    ...texts('writeMail', 'openMail', 'copy', 'copied', 'mailSubject').shape,
     next: z.strictObject({ title: text, steps: list(text) }),
     privacy: texts('text', 'notice'),
   }),

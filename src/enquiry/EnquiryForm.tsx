@@ -1,22 +1,27 @@
 import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Enquiry } from '../fields'
 import { Failure } from './Failure'
 import { Fields } from './Fields'
 import type { FormProps } from './props'
-import { findMistakes, type Mistakes, readEnquiry } from './readEnquiry'
+import { fieldIn, findMistakes, type Mistakes, readEnquiry } from './readEnquiry'
 import { Success } from './Success'
-import { sendEnquiry } from './sendEnquiry'
+import { type Progress, useSubmission } from './useSubmission'
+
+type Props = FormProps & { onProgress?: (progress: Progress) => void }
 
 /** A form that opens the visitor's email app where no script runs. src/main.ts takes over what comes before React. */
-export function EnquiryForm({ words, services, recipient, hasPrivacyNotice }: FormProps) {
-  const [sending, setSending] = useState(false)
-  const [status, setStatus] = useState<'idle' | 'success' | 'error'>('idle')
+export function EnquiryForm({ words, services, recipient, hasPrivacyNotice, onProgress }: Props) {
+  const { progress, proceed, unsent, setUnsent, submit, isInFlight } = useSubmission(recipient, onProgress)
   const [mistakes, setMistakes] = useState<Mistakes>({})
-  const [unsent, setUnsent] = useState<Enquiry>()
-  const inFlight = useRef(false)
+  const ownForm = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const send = useRef<HTMLButtonElement>(null)
+  const sending = progress === 'sending'
+  const status = sending ? 'idle' : progress
+
+  useLayoutEffect(() => {
+    if (ownForm.current) ownForm.current.noValidate = true // only our own fields count: extensions add others
+  }, [])
 
   useLayoutEffect(() => {
     if (status === 'idle') return
@@ -29,47 +34,24 @@ export function EnquiryForm({ words, services, recipient, hasPrivacyNotice }: Fo
     if (sending) send.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [sending])
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (inFlight.current) return // a ref: two submits in one tick would both see the old state
     const form = event.currentTarget
-    if (showMistakes(form)) return
-    inFlight.current = true
-    const enquiry = readEnquiry(form)
+    if (isInFlight() || showMistakes(form)) return
     // Chromium and Firefox move focus to <body> when the focused button is disabled.
     outcome.current?.focus({ preventScroll: true })
-    setSending(true)
-    setStatus('idle')
-    try {
-      await sendEnquiry(enquiry, recipient)
-      form.reset() // also restores the default service
-      setUnsent(undefined)
-      setStatus('success')
-    } catch (reason) {
-      console.error('The enquiry was not sent.', reason)
-      setUnsent(enquiry)
-      setStatus('error')
-    } finally {
-      setSending(false)
-      inFlight.current = false
-    }
-  }
-
-  /** The browser fires this event for each invalid field. Our hints replace its bubble, which would cover them. */
-  function handleInvalid(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    showMistakes(event.currentTarget)
+    submit(form)
   }
 
   function showMistakes(form: HTMLFormElement) {
     const found = findMistakes(form)
     const [first] = Object.keys(found)
     flushSync(() => {
-      if (first) setStatus('idle')
+      if (first) proceed('idle')
       setMistakes(found)
     })
     // after the hints have moved the fields
-    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    if (first) fieldIn(form, first)?.focus()
     return Boolean(first)
   }
 
@@ -82,6 +64,7 @@ export function EnquiryForm({ words, services, recipient, hasPrivacyNotice }: Fo
 
   return (
     <form
+      ref={ownForm}
       id="enquiry-form"
       className="enquiry-form"
       data-status={status}
@@ -90,7 +73,6 @@ export function EnquiryForm({ words, services, recipient, hasPrivacyNotice }: Fo
       encType="text/plain"
       aria-labelledby="enquiry-title"
       onSubmit={handleSubmit}
-      onInvalidCapture={handleInvalid}
       onInput={handleInput}
     >
       <div ref={outcome} tabIndex={-1} className="outcome" data-status={status}>
@@ -98,13 +80,8 @@ export function EnquiryForm({ words, services, recipient, hasPrivacyNotice }: Fo
         <p role="status" className="outcome-message">
           {sending ? words.sending : { idle: '', success: words.success, error: words.error }[status]}
         </p>
-        {/* React removes one node that only it knows, even if an extension has removed what is in it. */}
-        <div>
-          <div key={status} className="outcome-details">
-            {status === 'success' && <Success words={words} />}
-            {status === 'error' && <Failure words={words} recipient={recipient} enquiry={unsent} />}
-          </div>
-        </div>
+        {status === 'success' && <Success words={words} />}
+        {status === 'error' && <Failure words={words} recipient={recipient} enquiry={unsent} />}
       </div>
       {/* Locked while sending: a successful send would also clear anything typed in the meantime. */}
       <fieldset disabled={sending} role="presentation">

@@ -22,7 +22,7 @@ export function FormIsland() {
           <Failure words={words.enquiry} recipient={props.recipient} />
         </div>
       </template>
-      <script type="module" src="/src/main.ts" />
+      <script type="module" async src="/src/main.ts" />
       <div
         id="form-island"
         data-props={JSON.stringify(props)}

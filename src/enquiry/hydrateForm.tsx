@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { FIELDS } from '../fields'
-import { EnquiryForm } from './EnquiryForm'
+import { FormBoundary } from './FormBoundary'
 import type { FormProps } from './props'
-import { readEnquiry } from './readEnquiry'
+import { fieldIn, readEnquiry } from './readEnquiry'
 
 export function hydrateForm(island: HTMLElement, props: FormProps) {
   const before = island.querySelector('form') as HTMLFormElement
@@ -12,14 +12,16 @@ export function hydrateForm(island: HTMLElement, props: FormProps) {
   const { name: focusedName, selectionStart, selectionEnd } = focused
 
   // If an extension or a translator has changed the form, React renders it anew. That isn't an error.
-  flushSync(() => hydrateRoot(island, <EnquiryForm {...props} />, { onRecoverableError() {} }))
+  flushSync(() => hydrateRoot(island, <FormBoundary {...props} />, { onRecoverableError() {} }))
 
   if (before.isConnected) return
-  const field = (name: string) => island.querySelector(`[name=${name}]`) as HTMLInputElement
+  const form = island.querySelector('form') as HTMLFormElement
   for (const { name } of FIELDS) {
-    field(name).value = typed[name]
+    const field = fieldIn(form, name)
+    if (!field) continue
+    field.value = typed[name]
     if (name !== focusedName) continue
-    field(name).focus({ preventScroll: true })
-    if (typeof selectionStart === 'number') field(name).setSelectionRange(selectionStart, selectionEnd)
+    field.focus({ preventScroll: true })
+    if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd)
   }
 }

@@ -1,15 +1,17 @@
 import { type Enquiry, FIELDS } from '../fields'
 
-// When Windows hands a link to an email app, it keeps only the first 2,083 characters.
-const MAX_LINK_CHARACTERS = 2_000
+// When Windows hands a link to an email app, it keeps only the first 2,083 characters. Gmail's page refuses about 6,400.
+const maxCharacters = () => (navigator.userAgent.includes('Windows') ? 2_000 : 6_000)
 
-/** A link that opens the visitor's email app, with the enquiry filled in unless it is too long. */
+/** A link that opens the visitor's email app, with the enquiry in it if it fits, and what the email says. */
 export function mailLink(to: string, enquiry: Enquiry, subject: string) {
   const { message, service } = enquiry
   const others = FIELDS.filter(({ name }) => name !== 'message').map(({ name }) => enquiry[name])
-  const start = `mailto:${to}?subject=${encode(`${subject} ${service}`)}`
-  const whole = `${start}&body=${encode([message, '', ...others].join('\n'))}`
-  return whole.length <= MAX_LINK_CHARACTERS ? { href: whole, whole: true } : { href: start, whole: false }
+  const text = [message, '', ...others].join('\n')
+  const empty = `mailto:${to}?subject=${encode(`${subject} ${service}`)}`
+  const whole = `${empty}&body=${encode(text)}`
+  const fits = whole.length <= maxCharacters()
+  return { href: fits ? whole : empty, text, fits }
 }
 
 // Email apps expect \r\n. encodeURIComponent throws on half an emoji.

@@ -1,10 +1,12 @@
 import { type Enquiry, FIELDS, type FieldName, type Hint } from '../fields'
 
+/** The values of our own fields, also while they are locked. An extension may have added another of the same name. */
 export function readEnquiry(form: HTMLFormElement) {
-  const data = new FormData(form)
-  // get() returns the first: an extension may have added another field of the same name
-  return Object.fromEntries(FIELDS.map(({ name }) => [name, String(data.get(name) ?? '')])) as Enquiry
+  return Object.fromEntries(FIELDS.map(({ name }) => [name, fieldIn(form, name)?.value ?? ''])) as Enquiry
 }
+
+export const fieldIn = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`.field [name=${name}]`)
 
 export type Mistakes = Partial<Record<FieldName, Hint>>
 
@@ -12,9 +14,9 @@ export type Mistakes = Partial<Record<FieldName, Hint>>
 export function findMistakes(form: HTMLFormElement) {
   const mistakes: Mistakes = {}
   for (const { name, required, hints } of FIELDS) {
-    const { value, validity } = form.querySelector(`[name=${name}]`) as HTMLInputElement
-    const isMissing = Boolean(required) && !value.trim()
-    if (isMissing || !validity.valid)
+    const field = fieldIn(form, name)
+    const isMissing = Boolean(required) && !field?.value.trim()
+    if (isMissing || !field?.validity.valid)
       mistakes[name] = hints?.find((hint) => (hint === 'missing') === isMissing) ?? hints?.[0]
   }
   return mistakes

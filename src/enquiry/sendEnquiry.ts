@@ -6,7 +6,7 @@ import type { Recipient } from './props'
 const ADDRESS = (inProduction ? PROVIDER_ORIGIN : '') + PROVIDER_PATH
 const TIMEOUT_MS = 30_000
 
-/** The only code that sends anything. Resolves if the provider accepts the enquiry, and rejects otherwise. */
+/** The only code that sends anything. Returns true if the provider accepts the enquiry, and rejects otherwise. */
 export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient) {
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(new Error('The email provider didn’t respond in time.')), TIMEOUT_MS)
@@ -18,6 +18,7 @@ export async function sendEnquiry(enquiry: Enquiry, recipient: Recipient) {
   })
   logAnswer(response) // not awaited: what comes after the status changes nothing
   if (!isAccepted(response)) throw new Error(`The email provider responded with ${response.status}.`)
+  return true
 }
 
 async function logAnswer(response: Response) {

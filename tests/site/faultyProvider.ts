@@ -1,13 +1,13 @@
-import { createServer, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { enquiryIn } from './providerCall.ts'
 import { SITES } from './sites.js'
 
 type Answer = (response: ServerResponse) => void
 
-/** The typical site, with a provider whose answers can break off: Playwright's routes can't do that. */
-export async function faultyProvider(answer: Answer) {
+/** The typical site, with a provider whose answers can break off, and HTML whose second part can be late. */
+export async function faultyProvider(answer: Answer, lateAfter?: string) {
   const calls: ReturnType<typeof enquiryIn>[] = []
   const server = createServer(async (incoming, response) => {
     if (incoming.method === 'POST') {
@@ -15,6 +15,8 @@ export async function faultyProvider(answer: Answer) {
       return answer(response)
     }
     const site = request(new URL(incoming.url ?? '/', SITES.typical.url), (found) => {
+      if (lateAfter && found.headers['content-type']?.includes('html'))
+        return sendInTwoParts(found, response, lateAfter)
       response.writeHead(found.statusCode ?? 500, found.headers)
       found.pipe(response)
     })
@@ -30,4 +32,10 @@ export async function faultyProvider(answer: Answer) {
       server.close()
     },
   }
+}
+
+async function sendInTwoParts(found: IncomingMessage, response: ServerResponse, marker: string) {
+  const [first, second] = (await text(found)).split(marker)
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(first + marker)
+  setTimeout(() => response.end(second), 2_000)
 }

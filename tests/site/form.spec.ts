@@ -136,10 +136,40 @@ test('after a failure, one can call, or write an email that contains the words',
   )
   await form.message.fill('Changed')
   await expect(mail, 'follows later changes').toHaveAttribute('href', /body=Changed%0D/)
-  await form.message.fill('long '.repeat(500))
-  await expect(mail, 'Windows would cut off a long link').toHaveText(labels.tooLong)
-  await expect(mail).toHaveAttribute('href', `mailto:hello@maple.test?subject=${subject}`)
 })
+
+for (const { where, userAgent, message } of [
+  { where: 'on Windows', userAgent: 'Mozilla/5.0 (Windows NT 10.0)', message: '感'.repeat(230) },
+  { where: 'elsewhere', userAgent: 'Mozilla/5.0 (Linux; Android 15)', message: '感'.repeat(700) },
+])
+  test.describe(`a message that is too long for a link ${where}`, () => {
+    test.use({ userAgent })
+
+    test('can be copied, or selected if copying isn’t allowed', async ({ page, form }) => {
+      await form.open()
+      await form.fillIn({ message: message.slice(0, message.length * 0.6) })
+      await form.answerWith(500)
+      await form.send.click()
+      await expect(form.outcome.getByRole('link', { name: labels.writeMail })).toHaveAttribute('href', /&body=/)
+      await form.message.fill(message)
+      const empty = form.outcome.getByRole('link', { name: labels.openMail })
+      await expect(empty).toHaveAttribute('href', /^mailto:hello@maple\.test\?subject=[^&]*$/)
+      await page.evaluate(() => {
+        const clipboard = {
+          writeText: (text: string) => Promise.resolve(document.body.setAttribute('data-copied', text)),
+        }
+        Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+      })
+      await form.outcome.getByRole('button', { name: labels.copy }).click()
+      await expect(form.outcome.getByRole('button', { name: labels.copied })).toBeVisible()
+      const whole = `${message}\n\nRobin\nrobin@mail.test\n${firstService}`
+      await expect(page.locator('body')).toHaveAttribute('data-copied', whole)
+      await form.message.fill(`${message}!`)
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await form.outcome.getByRole('button', { name: labels.copy }).click()
+      await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain(`${message}!`)
+    })
+  })
 
 test('an incomplete form sends nothing and says what is missing', IN_FIREFOX, async ({ page, form }) => {
   await form.open()

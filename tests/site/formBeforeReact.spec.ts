@@ -104,3 +104,96 @@ test('a script that could not be loaded is loaded when the visitor touches the f
   await form.name.focus()
   await form.hydrated()
 })
+
+test('a press that waits for React is forgotten when the page was left, and is shown again', async ({ page, form }) => {
+  const release = await form.openBeforeReact()
+  const calls = await form.answerWith(200)
+  await form.fillIn()
+  await form.send.click()
+  await expect(form.form.getByRole('button', { name: labels.sending })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(form.send).toBeEnabled()
+  release()
+  await form.hydrated()
+  await expect(form.message).toHaveValue('Hello.')
+  expect(calls).toEqual([])
+})
+
+test('a script that stalls is given up after 15 seconds, and sends nothing unasked when it comes', async ({
+  page,
+  form,
+}) => {
+  await page.clock.install()
+  const release = await form.openBeforeReact()
+  const calls = await form.answerWith(200)
+  await form.fillIn()
+  const panel = page.locator('.form-island > .outcome')
+  for (const button of [form.send, page.getByRole('button', { name: labels.tryAgain })]) {
+    await button.click()
+    await expect(form.form.getByRole('button', { name: labels.sending })).toBeVisible()
+    await page.clock.fastForward(14_000)
+    await expect(panel).toHaveCount(0)
+    await page.clock.fastForward(2_000)
+    await expect(panel).toBeFocused()
+  }
+  release()
+  await form.hydrated()
+  await page.clock.fastForward(1_000)
+  await expect(panel, 'stays where it is').toBeFocused()
+  expect(calls).toEqual([])
+  await page.getByRole('button', { name: labels.tryAgain }).click()
+  await expect(form.status).toHaveText(SUCCESS)
+  await expect(panel).toHaveCount(0)
+  expect(calls).toHaveLength(1)
+})
+
+test('the email offered without the script says what is in the fields now', async ({ page, form }) => {
+  await page.route(REACT, (route) => route.abort())
+  await page.goto('/#contact')
+  await form.fillIn()
+  await form.send.click()
+  const panel = page.locator('.form-island > .outcome')
+  await expect(panel.getByRole('link', { name: labels.writeMail })).toHaveAttribute('href', /body=Hello/)
+  await form.message.fill('Changed')
+  await expect(panel.getByRole('link', { name: labels.writeMail })).toHaveAttribute('href', /body=Changed/)
+  await panel.getByRole('link', { name: labels.writeMail }).evaluate((link: HTMLAnchorElement) => {
+    link.href = 'https://mail.test/' // as an extension for webmail does
+  })
+  await page.getByRole('button', { name: labels.tryAgain }).click()
+  await expect(panel.getByRole('link', { name: labels.writeMail })).toHaveAttribute('href', /^mailto:.*body=Changed/)
+  await form.message.fill('x'.repeat(7_000))
+  await panel.getByRole('button', { name: labels.copy }).click()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(7_000)
+})
+
+test('a press while the second half of the page is late is sent once', IN_FIREFOX, async ({ page, form }) => {
+  const provider = await faultyProvider((response) => response.end('OK'), '</form>')
+  await page.goto(`${provider.url}#contact`, { waitUntil: 'commit' })
+  await form.fillIn({ message: 'Grüße' })
+  await expect(page.locator('footer')).toHaveCount(0)
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  expect(provider.calls).toMatchObject([{ message: 'Grüße' }])
+  provider.close()
+})
+
+test(
+  'a press before the page’s script keeps the words, and the form comes alive',
+  IN_FIREFOX,
+  async ({ page, form }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
+    await form.fillIn()
+    await form.send.click()
+    release()
+    await form.hydrated()
+    await expect(form.message).toHaveValue('Hello.')
+    await form.send.click()
+    await expect(form.status).toHaveText(SUCCESS)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ERROR, expect, firstService, IN_FIREFOX, lastService, SUCCESS, test } from './formOnPage.ts'
+import { ERROR, expect, firstService, IN_FIREFOX, lastService, SUCCESS, test, words } from './formOnPage.ts'
+import { PROVIDER } from './providerCall.ts'
 
 // Translators, password managers and other extensions change the page, before or after React.
 
@@ -60,14 +61,12 @@ for (const when of ['before', 'after'])
     },
   )
 
-test('after a failure, the form still sends if an extension removes a part of it', async ({ page, form }) => {
-  const errors = collectErrors(page)
-  for (const removed of [
-    ':is(label, .field-hint, .enquiry-form-note, .enquiry-form-opening)',
-    '.outcome [role=status]',
-    '.outcome [role=status] ~ *',
-    '.outcome-details > *',
-  ]) {
+for (const removed of [
+  ':is(label, .field-hint, .enquiry-form-note, .enquiry-form-opening)',
+  '.outcome [role=status]',
+  '.outcome [role=status] ~ *',
+])
+  test(`after a failure, one can still send if an extension removes ${removed}`, async ({ page, form }) => {
     await form.open()
     await form.fillIn()
     await form.answerWith(500)
@@ -77,18 +76,48 @@ test('after a failure, the form still sends if an extension removes a part of it
       for (const node of nodes) node.remove()
     })
     await expect(page.locator('#message')).toHaveValue('Hello.')
-    await form.answerWith(200)
+    const calls = await form.answerWith(200)
     await form.send.click()
-    await expect(page.locator('form[data-status=success]'), removed).toBeVisible()
-    await expect(page.locator('#message')).toHaveValue('')
+    await expect(page.locator('.outcome[data-status=success]')).toBeVisible()
+    expect(calls).toHaveLength(1)
+  })
+
+test('if React can’t go on, the visitor learns what became of the message, and keeps the words', async ({
+  page,
+  form,
+}) => {
+  for (const [status, what] of [
+    [500, ERROR],
+    [200, SUCCESS],
+  ] as const) {
+    await form.open()
+    await form.fillIn({ message: 'Every word' })
+    await form.answerWith(500)
+    await form.send.click()
+    await expect(form.status).toHaveText(ERROR)
+    await form.outcome.locator('ul').evaluate((node) => node.remove())
+    let answer = () => {}
+    await page.unroute(PROVIDER)
+    await page.route(PROVIDER, (route) => {
+      answer = () => route.fulfill({ status })
+    })
+    await form.send.click()
+    const outcome = page.locator('#form-island > .outcome')
+    await expect(outcome).toContainText(words.enquiry.sending)
+    await expect(outcome).toBeFocused()
+    answer()
+    await expect(outcome).toContainText(what)
+    const mail = outcome.getByRole('link', { name: words.enquiry.writeMail })
+    if (status === 500) await expect(mail).toHaveAttribute('href', /Every%20word/)
+    else await expect(mail).toHaveCount(0)
   }
-  expect(errors).toEqual([])
 })
 
 test('fields that an extension adds are not sent and do no harm', async ({ page, form }) => {
   await form.open()
   await form.form.evaluate((element) => {
-    for (const name of ['password', 'email']) element.append(Object.assign(document.createElement('input'), { name }))
+    for (const name of ['password', 'email', 'reset', 'requestSubmit', 'id'])
+      element.append(Object.assign(document.createElement('input'), { name, required: true, hidden: true }))
   })
   await form.fillIn()
   const calls = await form.answerWith(200)
