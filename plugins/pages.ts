@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Connect, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
-import { CONTENT_SECURITY_POLICY } from './headers.ts'
+import { contentSecurityPolicy } from './headers.ts'
 import { exitOn, loadRenderer } from './renderer.ts'
 
 const TEMPLATE = 'index.html' // the only HTML file on disk, from which every page is made
@@ -28,13 +28,13 @@ export function pages(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { path }) {
-        const { render } = await loadRenderer(config.mode, config.command)
+        const { render, hasForm } = await loadRenderer(config.mode, config.command)
         for (const [name, content] of Object.entries(render(path.slice(1)))) {
           if (!html.includes(`%${name}%`)) throw new Error(`${TEMPLATE} has no %${name}%.`)
           html = html.replace(`%${name}%`, () => content)
         }
         if (config.command === 'serve') return html // in development, Vite adds scripts of its own
-        const policy = { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY }
+        const policy = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(hasForm) }
         return { html, tags: [{ tag: 'meta', attrs: policy, injectTo: 'head-prepend' }] }
       },
     },

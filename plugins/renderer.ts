@@ -17,7 +17,7 @@ export function exitOn(reason: Error): never {
   if (reason.name !== 'ContentError') throw reason
   const { mistakes, message } = reason as ContentError
   if (process.env.GITHUB_ACTIONS)
-    for (const { file, line, sentence } of mistakes) console.log(`::error file=${file},line=${line}::${sentence}`)
+    for (const { file, line, sentence } of mistakes) console.log(`::error file=${file},line=${line || 1}::${sentence}`)
   console.error(`\n${message}\n\nThe site was not built. What is online stays as it was.`)
   process.exit(1)
 }

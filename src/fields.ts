@@ -26,5 +26,14 @@ export const FIELDS = table([
 
 export type FieldName = (typeof FIELDS)[number]['name']
 
+/** A field that a practice adds: an optional line of text. */
+export type ExtraField = { name: string; label: string; control: 'tel' | 'text'; autoComplete?: string }
+
 /** What the visitor writes. It exists only on the page and is never stored. */
-export type Enquiry = Record<FieldName, string>
+export type Enquiry = Record<FieldName, string> & { answers: { label: string; answer: string }[] }
+
+/** The message as it is sent, with the answers in the practice's own fields below it. */
+export function wholeMessage({ message, answers }: Enquiry) {
+  const lines = answers.flatMap(({ label, answer }) => (answer.trim() ? [`${label}: ${answer}`] : []))
+  return lines.length > 0 ? [message, '', ...lines].join('\n') : message
+}

@@ -90,11 +90,11 @@ function preparePanel() {
   // kept, because an extension may rewrite the addresses of links
   const link = element.querySelector('[href^="mailto:"]') as HTMLAnchorElement
   const copy = element.querySelector('[type=button]') as HTMLButtonElement
-  const { recipient, words } = readProps()
+  const { recipient, words, extras } = readProps()
 
   /** The email says what is in the fields now. */
   function update() {
-    const { href, text, fits } = mailLink(recipient.email, readEnquiry(form()), words.mailSubject)
+    const { href, text, fits } = mailLink(recipient.email, readEnquiry(form(), extras), words.mailSubject)
     link.href = href
     link.textContent = fits ? words.writeMail : words.openMail
     copy.hidden = fits

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
 import { practice, words } from '../content/content'
 import { OtherSite } from '../links/OtherSite'
-import { PhoneLink } from '../links/PhoneLink'
+import { otherPages } from './otherPages'
 
 /** What is good to know, beside the phone and the email: nothing, for a practice that has only these. */
 export function ContactDetails() {
-  const { booking, secondPhone, hours, sessions, map, license, links, languages } = practice
+  const { booking, hours, sessions, map, memberships, languages } = practice
   const { details } = words.contact
-  if (![booking, secondPhone, hours, sessions, map, license, links, languages].some(Boolean)) return null
+  if (![booking, hours, sessions, map, memberships, otherPages[0], languages].some(Boolean)) return null
   return (
     <dl className="contact-details">
       {booking && (
         <Detail label={details.booking}>
           <OtherSite address={booking} name={details.bookingLink} />
-        </Detail>
-      )}
-      {secondPhone && (
-        <Detail label={details.secondPhone}>
-          <PhoneLink phone={secondPhone} />
         </Detail>
       )}
       {hours && <Detail label={details.hours}>{hours.join('\n')}</Detail>}
@@ -27,10 +22,16 @@ export function ContactDetails() {
           {map && <OtherSite address={map} name={details.map} />}
         </Detail>
       )}
-      {license && <Detail label={details.license}>{license}</Detail>}
-      {links && (
+      {memberships && (
+        <Detail label={details.memberships}>
+          {memberships.map(({ name, address }) =>
+            address ? <OtherSite key={name} address={address} name={name} /> : <p key={name}>{name}</p>,
+          )}
+        </Detail>
+      )}
+      {otherPages.length > 0 && (
         <Detail label={details.links}>
-          {links.map(({ name, address }) => (
+          {otherPages.map(({ name, address }) => (
             <OtherSite key={address} address={address} name={name} />
           ))}
         </Detail>

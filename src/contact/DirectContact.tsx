@@ -1,6 +1,8 @@
 import { practice, words } from '../content/content'
 import { EmailLink } from '../links/EmailLink'
+import { OtherSite } from '../links/OtherSite'
 import { PhoneLink } from '../links/PhoneLink'
+import { messengers } from './otherPages'
 
 /** Call or write, without the form. */
 export function DirectContact() {
@@ -8,12 +10,19 @@ export function DirectContact() {
   const { details } = words.contact
   return (
     <ul className="direct-contact">
-      <li>
-        <span>{details.phone}</span> <PhoneLink phone={phone} />
-      </li>
+      {phone && (
+        <li>
+          <span>{details.phone}</span> <PhoneLink phone={phone} />
+        </li>
+      )}
       <li>
         <span>{details.email}</span> <EmailLink email={email} />
       </li>
+      {messengers.map(({ name, address }) => (
+        <li key={address}>
+          <OtherSite address={address} name={name} />
+        </li>
+      ))}
     </ul>
   )
 }

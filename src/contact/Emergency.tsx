@@ -10,9 +10,9 @@ export function Emergency({ heading: Heading }: { heading: 'h2' | 'h3' }) {
       <Heading>{words.contact.emergency}</Heading>
       <p>{emergency.advice}</p>
       <ul>
-        {emergency.numbers.map(({ name, number }) => (
-          <li key={number.dial}>
-            {name} <PhoneLink phone={number} />
+        {emergency.numbers.map(({ name, number, sms }) => (
+          <li key={name}>
+            {name} {number && <PhoneLink phone={number} />} {sms && <TextLink sms={sms} />}
           </li>
         ))}
       </ul>
@@ -20,21 +20,37 @@ export function Emergency({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   )
 }
 
-/** In an emergency: 988 911. For the first screen and the footer. */
+/** In an emergency: 988 911. For the first screen and the footer. What can only be texted is there if nothing else is. */
 export function EmergencyLine() {
   const { emergency } = practice
   const link = useLink()
   if (!emergency) return null
+  const calls = emergency.numbers.flatMap(({ number }) => number ?? [])
+  const texts = emergency.numbers.flatMap(({ sms }) => sms ?? [])
   return (
     <ul className="emergency-line">
       <li>
         <a href={link('#emergency')}>{words.contact.emergency}</a>
       </li>
-      {emergency.numbers.map(({ number }) => (
+      {calls.map((number) => (
         <li key={number.dial}>
           <PhoneLink phone={number} />
         </li>
       ))}
+      {calls.length === 0 &&
+        texts.map((sms) => (
+          <li key={sms.dial}>
+            <TextLink sms={sms} />
+          </li>
+        ))}
     </ul>
+  )
+}
+
+function TextLink({ sms: { text, dial } }: { sms: { text: string; dial: string } }) {
+  return (
+    <a href={`sms:${dial}`}>
+      {words.contact.sms} {text}
+    </a>
   )
 }

@@ -33,6 +33,12 @@ export const siteAddress = webAddress
       'dash.cloudflare.com': 'the one that ends in .pages.dev, or your own domain',
       'vercel.com': second && `https://${second}.vercel.app/`,
     }
+    if (
+      /(^|\.)(facebook|instagram|linkedin|x|twitter|tiktok|youtube|pagescms|psychologytoday|linktr)\.(com|org|ee)$/.test(
+        hostname,
+      )
+    )
+      context.addIssue(SENTENCES.otherSite)
     if (hostname in dashboards) context.addIssue(SENTENCES.dashboard(dashboards[hostname]))
     if (hostname.startsWith('your-')) context.addIssue(SENTENCES.placeholder)
   })
@@ -49,5 +55,6 @@ export const phone = z.string().transform((written, context) => {
 
 export const emergencyNumber = z
   .string()
-  .refine((written) => /^[\d ]+$/.test(written), SENTENCES.emergencyNumber)
+  .refine((written) => /^[\d ]+$/.test(written), { error: SENTENCES.emergencyNumber, abort: true })
+  .refine((written) => /^( *\d){2,15} *$/.test(written), SENTENCES.emergencyLength)
   .transform((written) => ({ text: written, dial: written.replaceAll(' ', '') }))

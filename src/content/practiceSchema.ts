@@ -1,94 +1,127 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { pictureFile } from '../pictures/pictureFile.ts'
-import { PORTRAIT } from '../pictures/shapes.ts'
+import { PORTRAIT, SCENE, type Shape } from '../pictures/shapes.ts'
 import { PROVIDER_EXAMPLE, PROVIDER_SETTING, providerSettings } from '../provider/settings.ts'
 import { emailAddress, emergencyNumber, phone, siteAddress, webAddress } from './addresses.ts'
-import { text as anyText, list, optional, plain, unique } from './schema.ts'
+import { findBrokenLinks, findForeignNumbers } from './comparisons.ts'
+import { LANGUAGES } from './languages.ts'
+import { text as anyText, list, oneOf, plain, unique } from './schema.ts'
+import { SECTIONS } from './sections.ts'
 import { SENTENCES } from './sentences.ts'
 
-const languages = readdirSync('words').map((file) => file.replace('.yaml', ''))
+/** `growing` is src/drawings/offered/growing.svg. */
+const DRAWINGS = readdirSync('src/drawings/offered').map((file) => file.replace('.svg', ''))
 
 /** What the examples in practice.yaml contain, and no practice really has. */
 const EXAMPLE =
-  /\(example\)|\bExample (Counseling|Street|License)\b|\bZoë Example\b|(^|[@/.])example\.com\b|(facebook|instagram)\.com\/example\/?$|^zoe\.example\.jpg$|\+1 212 555 01\d\d/
+  /\(example\)|\bExample (Counseling|Street|License)\b|\bZoë Example\b|(^|[@/.])example\.com\b|(facebook|instagram)\.com\/example\/?$|\.example\.(jpg|png)$|\+1 212 555 01\d\d/
 
-/** The facts about one practice: practice.yaml. When publishing, the values that this repository ships are refused. */
+/** What a practice writes: practice.yaml. When publishing, the values that this repository ships are refused. */
 export function practiceSchema({ publish, pictures = 'pictures' }: { publish: boolean; pictures?: string }) {
-  const own = <Schema extends z.ZodType<string>>(schema: Schema) =>
-    schema.refine((written) => !publish || !isExample(written), { error: SENTENCES.example, abort: true })
+  const own = <Schema extends z.ZodType<string, unknown>>(schema: Schema, sentence: string = SENTENCES.example) =>
+    schema.refine((written) => !publish || !isExample(written), { error: sentence, abort: true })
   const text = own(anyText)
+  const address = own(plain).pipe(webAddress)
+  const picture = (shape: Shape) =>
+    z.strictObject({ file: pictureFile(own(plain), pictures, shape), description: text }).optional()
+  const drawing = oneOf(DRAWINGS, SENTENCES.drawing(DRAWINGS.join(', '))).optional()
 
   return z
     .strictObject({
       name: text.refine((written) => written.length <= 80, SENTENCES.tooLong(80)),
-      address: optional(own(plain).pipe(siteAddress)),
-      language: plain.refine((code) => languages.includes(code), SENTENCES.language(languages.join(', '))),
-      phone: own(plain).pipe(phone),
+      address: own(plain).pipe(siteAddress).optional(),
+      language: oneOf(LANGUAGES, SENTENCES.language(LANGUAGES.join(', '))),
+      phone: own(plain).pipe(phone).optional(),
       email: own(plain).pipe(emailAddress),
-      [PROVIDER_SETTING]: providerSettings(own(plain)),
-      notice: optional(text),
-      emergency: optional(
-        z.strictObject({
+      [PROVIDER_SETTING]: providerSettings(own(plain, SENTENCES.exampleProvider(PROVIDER_SETTING))).optional(),
+      notice: text.optional(),
+      emergency: z
+        .strictObject({
           advice: text,
           numbers: unique(
-            list(z.strictObject({ name: text, number: plain.pipe(emergencyNumber) })),
-            ({ number }) => number.dial,
-            () => 'number',
+            list(
+              z
+                .strictObject({
+                  name: text,
+                  number: plain.pipe(emergencyNumber).optional(),
+                  sms: plain.pipe(emergencyNumber).optional(),
+                })
+                .refine(({ number, sms }) => number || sms, SENTENCES.noNumber),
+            ),
+            ({ number, sms }) => `${number?.dial} ${sms?.dial}`,
+            ({ number }) => (number ? 'number' : 'sms'),
             SENTENCES.sameNumber,
           ),
-        }),
-      ),
-      links: optional(list(z.strictObject({ name: text, address: own(plain).pipe(webAddress) }))),
-      booking: optional(own(plain).pipe(webAddress)),
-      secondPhone: optional(own(plain).pipe(phone)),
-      hours: optional(list(text)),
-      sessions: optional(list(text)),
-      map: optional(own(plain).pipe(webAddress)),
-      license: optional(text),
-      languages: optional(text),
-      people: optional(
-        list(
-          z.strictObject({
-            name: text,
-            training: list(text),
-            text,
-            portrait: optional(
-              z.strictObject({ file: pictureFile(own(plain), pictures, PORTRAIT), description: text }),
-            ),
-          }),
-        ),
-      ),
-      fees: optional(
-        z.strictObject({
-          intro: optional(text),
-          prices: list(z.strictObject({ what: text, price: text })),
-          note: optional(text),
-        }),
-      ),
-      questions: optional(list(z.strictObject({ question: text, answer: text }))),
-      imprint: optional(text),
-      privacyNotice: optional(text),
-      copyrightYear: optional(plain.refine((written) => /^(19|20)\d\d$/.test(written), SENTENCES.year)),
-    })
-    .superRefine(({ phone, emergency }, context) => {
-      emergency?.numbers.forEach(({ number }, index) => {
-        if (worksWith(phone, number.dial)) return
-        context.addIssue({
-          code: 'custom',
-          path: ['emergency', 'numbers', index, 'number'],
-          message: SENTENCES.american,
         })
-      })
+        .optional(),
+      booking: address.optional(),
+      links: list(z.strictObject({ name: text, address })).optional(),
+      hours: list(text).optional(),
+      sessions: list(text).optional(),
+      map: address.optional(),
+      languages: text.optional(),
+      memberships: list(z.strictObject({ name: text, address: address.optional() })).optional(),
+      services: unique(
+        list(
+          z
+            .strictObject({
+              name: text,
+              choice: text.optional(),
+              text,
+              tags: list(text).optional(),
+              drawing,
+              photo: picture(SCENE),
+            })
+            .refine(({ drawing, photo }) => !(drawing && photo), SENTENCES.drawingOrPhoto),
+        ),
+        ({ name, choice = name }) => choice,
+        ({ choice }) => (choice ? 'choice' : 'name'),
+        SENTENCES.sameService,
+      ).optional(),
+      people: list(
+        z.strictObject({ name: text, training: list(text).optional(), text, portrait: picture(PORTRAIT) }),
+      ).optional(),
+      texts: list(z.strictObject({ title: text, text, photo: picture(SCENE) })).optional(),
+      fees: z
+        .strictObject({
+          intro: text.optional(),
+          prices: list(z.strictObject({ what: text, price: text })).optional(),
+          note: text.optional(),
+        })
+        .refine((fees) => Object.keys(fees).length > 0, SENTENCES.isEmpty)
+        .optional(),
+      questions: list(z.strictObject({ question: text, answer: text })).optional(),
+      whyChoose: list(z.strictObject({ name: text, text, drawing })).optional(),
+      sections: unique(
+        list(oneOf(SECTIONS, SENTENCES.section(SECTIONS.join(', '))) as z.ZodType<(typeof SECTIONS)[number], unknown>),
+        (name) => name,
+        () => undefined,
+        SENTENCES.sameSection,
+      ).optional(),
+      form: z
+        .strictObject({
+          phone: text.optional(),
+          services: oneOf(['no', 'false', 'yes', 'true'], SENTENCES.yesOrNo)
+            .transform((written) => ['yes', 'true'].includes(written))
+            .optional(),
+          more: unique(
+            list(text),
+            (label) => label,
+            () => undefined,
+            SENTENCES.sameLabel,
+          ).optional(),
+        })
+        .refine(({ phone, more = [] }) => !phone || !more.includes(phone), SENTENCES.sameLabel)
+        .optional(),
+      words: list(z.strictObject({ name: plain, text })).optional(),
+      imprint: text.optional(),
+      privacyNotice: text.optional(),
+      terms: text.optional(),
+      copyrightYear: plain.refine((written) => /^(19|20)\d\d$/.test(written), SENTENCES.year).optional(),
     })
-}
-
-const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP'] // of the United States
-
-/** 988 is for the United States and Canada. 911 is also used in Latin America, the Philippines and a few more. */
-function worksWith(phone: { dial: string; country: string }, emergency: string) {
-  if (emergency === '988') return ['US', 'CA', ...TERRITORIES].includes(phone.country)
-  return emergency !== '911' || /^\+(1|5|63|231|251|676|679|680|962|966)/.test(phone.dial)
+    .superRefine(findForeignNumbers)
+    .superRefine(findBrokenLinks)
 }
 
 const isExample = (written: string) => EXAMPLE.test(written) || PROVIDER_EXAMPLE.test(written)

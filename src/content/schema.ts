@@ -21,27 +21,23 @@ export const plain = text.transform((written) =>
 export const unique = <Entry>(
   schema: z.ZodType<Entry[], unknown>,
   nameOf: (entry: Entry) => string,
-  field: (entry: Entry) => string,
+  field: (entry: Entry) => string | undefined,
   sentence: string,
 ) =>
   schema.superRefine((entries, context) => {
     const names = entries.map(nameOf)
     entries.forEach((entry, index) => {
       if (names.indexOf(nameOf(entry)) === index) return
-      context.addIssue({ code: 'custom', path: [index, field(entry)], message: sentence })
+      const inside = field(entry)
+      context.addIssue({ code: 'custom', path: inside ? [index, inside] : [index], message: sentence })
     })
   })
 
+/** A text as one of a few, such as the name of a drawing. */
+export const oneOf = (names: readonly string[], sentence: string) =>
+  plain.refine((written) => names.includes(written), sentence)
+
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, SENTENCES.isEmpty)
-
-/** A setting that was emptied, in an editor for example, is the same as one that isn't there. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((written) => (isEmpty(written) ? undefined : written), schema.optional()).optional()
-
-function isEmpty(written: unknown): boolean {
-  if (typeof written === 'string') return written.trim() === ''
-  return typeof written === 'object' && written !== null && Object.values(written).every(isEmpty)
-}
 
 /** Typographic quotes around a whole text were meant as YAML's own. */
 function unquote(written: string) {

@@ -10,7 +10,7 @@ import { type Progress, useSubmission } from './useSubmission'
 type Props = FormProps & { onProgress?: (progress: Progress) => void }
 
 /** A form that opens the visitor's email app where no script runs. src/main.ts takes over what comes before React. */
-export function EnquiryForm({ words, services, recipient, hasPrivacyNotice, onProgress }: Props) {
+export function EnquiryForm({ words, services, extras, recipient, privacyAddress, onProgress }: Props) {
   const { progress, proceed, unsent, setUnsent, submit, isInFlight } = useSubmission(recipient, onProgress)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const ownForm = useRef<HTMLFormElement>(null)
@@ -40,7 +40,7 @@ export function EnquiryForm({ words, services, recipient, hasPrivacyNotice, onPr
     if (isInFlight() || showMistakes(form)) return
     // Chromium and Firefox move focus to <body> when the focused button is disabled.
     outcome.current?.focus({ preventScroll: true })
-    submit(form)
+    submit(readEnquiry(form, extras), form)
   }
 
   function showMistakes(form: HTMLFormElement) {
@@ -59,7 +59,7 @@ export function EnquiryForm({ words, services, recipient, hasPrivacyNotice, onPr
     const { name } = target as HTMLInputElement
     const found = findMistakes(form)
     if (!(name in found)) setMistakes((shown) => ({ ...shown, [name]: undefined }))
-    if (status === 'error') setUnsent(readEnquiry(form))
+    if (status === 'error') setUnsent(readEnquiry(form, extras))
   }
 
   return (
@@ -91,9 +91,9 @@ export function EnquiryForm({ words, services, recipient, hasPrivacyNotice, onPr
         <p className="enquiry-form-opening" hidden={status !== 'idle'}>
           {words.opening}
         </p>
-        <Fields words={words} services={services} mistakes={mistakes} />
+        <Fields words={words} services={services} extras={extras} mistakes={mistakes} />
         <p className="enquiry-form-note">
-          {words.privacy.text} {hasPrivacyNotice && <a href="#privacy">{words.privacy.notice}</a>}
+          {words.privacy.text} {privacyAddress && <a href={privacyAddress}>{words.privacy.notice}</a>}
         </p>
         <button ref={send} type="submit" className={status === 'idle' ? 'button' : 'button secondary'}>
           {sending ? words.sending : words.send}

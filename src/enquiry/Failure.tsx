@@ -23,9 +23,11 @@ export function Failure({ words, recipient, enquiry, canRetry = true }: Props) {
             </button>
           </li>
         )}
-        <li>
-          {words.call} <PhoneLink phone={recipient.phone} />
-        </li>
+        {recipient.phone && (
+          <li>
+            {words.call} <PhoneLink phone={recipient.phone} />
+          </li>
+        )}
         <li>
           <a href={mail?.href ?? `mailto:${recipient.email}`}>{fits ? words.writeMail : words.openMail}</a>
           <button

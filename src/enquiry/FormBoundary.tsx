@@ -7,20 +7,22 @@ import { readEnquiry } from './readEnquiry'
 import { Success } from './Success'
 import type { Progress } from './useSubmission'
 
-type State = { rescued?: Enquiry; progress: Progress }
+type State = { crashed?: boolean; progress: Progress }
 
 /** If React can't go on, because an extension has removed a node that it needs, nothing that was written is lost. */
 export class FormBoundary extends Component<FormProps, State> {
+  private rescued?: Enquiry
   override state: State = { progress: 'idle' }
 
   static getDerivedStateFromError() {
-    return { rescued: readEnquiry(document.getElementById('enquiry-form') as HTMLFormElement) }
+    return { crashed: true }
   }
 
   override render() {
-    const { rescued, progress } = this.state
-    const { words, recipient } = this.props
-    if (!rescued) return <EnquiryForm {...this.props} onProgress={(progress) => this.setState({ progress })} />
+    const { crashed, progress } = this.state
+    const { words, recipient, extras } = this.props
+    if (!crashed) return <EnquiryForm {...this.props} onProgress={(progress) => this.setState({ progress })} />
+    this.rescued ??= readEnquiry(document.getElementById('enquiry-form') as HTMLFormElement, extras)
     return (
       <div ref={moveThere} tabIndex={-1} className="outcome" data-status={progress === 'success' ? 'success' : 'error'}>
         <p role="status" className="outcome-message">
@@ -28,7 +30,7 @@ export class FormBoundary extends Component<FormProps, State> {
         </p>
         {progress === 'success' && <Success words={words} />}
         {progress !== 'success' && progress !== 'sending' && (
-          <Failure words={words} recipient={recipient} enquiry={rescued} canRetry={false} />
+          <Failure words={words} recipient={recipient} enquiry={this.rescued} canRetry={false} />
         )}
       </div>
     )

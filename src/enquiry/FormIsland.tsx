@@ -1,17 +1,23 @@
 import { renderToString } from 'react-dom/server'
-import { practice, words } from '../content/content'
+import { practice, services, words } from '../content/content'
+import type { ExtraField } from '../fields'
+import { useLink } from '../links/useLink'
+import type { ProviderSettings } from '../provider/settings'
 import { EnquiryForm } from './EnquiryForm'
 import { Failure } from './Failure'
 import type { FormProps } from './props'
 
 /** The form as HTML, with the props from which src/main.ts hydrates it. Nothing else on the page needs React. */
-export function FormIsland() {
-  const { email, phone, provider, privacyNotice } = practice
+export function FormIsland({ provider }: { provider: ProviderSettings }) {
+  const { email, phone, privacyNotice, form } = practice
+  const link = useLink()
+  const choices = services.map(({ name, choice = name }) => choice)
   const props: FormProps = {
     recipient: { email, phone, provider },
     words: words.enquiry,
-    services: words.services.offers.map(({ name, choice = name }) => choice),
-    hasPrivacyNotice: Boolean(privacyNotice),
+    services: form?.services === false && choices.length > 1 ? [] : choices,
+    extras: extraFields(),
+    ...(privacyNotice && { privacyAddress: link('privacy/') }),
   }
   return (
     <div className="form-island">
@@ -30,4 +36,10 @@ export function FormIsland() {
       />
     </div>
   )
+}
+
+function extraFields(): ExtraField[] {
+  const { phone, more = [] } = practice.form ?? {}
+  const lines = more.map((label, index): ExtraField => ({ name: `more-${index + 1}`, label, control: 'text' }))
+  return phone ? [{ name: 'phone', label: phone, control: 'tel', autoComplete: 'tel' }, ...lines] : lines
 }

@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { FIELDS } from '../fields'
 import { FormBoundary } from './FormBoundary'
 import type { FormProps } from './props'
-import { fieldIn, readEnquiry } from './readEnquiry'
+import { fieldIn } from './readEnquiry'
 
 export function hydrateForm(island: HTMLElement, props: FormProps) {
   const before = island.querySelector('form') as HTMLFormElement
-  const typed = readEnquiry(before)
+  const names = [...FIELDS, ...props.extras].map(({ name }) => name)
+  const typed = names.map((name) => fieldIn(before, name)?.value ?? '')
   const focused = document.activeElement as HTMLInputElement
   const { name: focusedName, selectionStart, selectionEnd } = focused
 
@@ -16,10 +17,10 @@ export function hydrateForm(island: HTMLElement, props: FormProps) {
 
   if (before.isConnected) return
   const form = island.querySelector('form') as HTMLFormElement
-  for (const { name } of FIELDS) {
+  for (const [index, name] of names.entries()) {
     const field = fieldIn(form, name)
     if (!field) continue
-    field.value = typed[name]
+    field.value = typed[index] ?? ''
     if (name !== focusedName) continue
     field.focus({ preventScroll: true })
     if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd)

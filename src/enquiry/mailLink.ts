@@ -1,14 +1,13 @@
-import { type Enquiry, FIELDS } from '../fields'
+import { type Enquiry, FIELDS, wholeMessage } from '../fields'
 
 // When Windows hands a link to an email app, it keeps only the first 2,083 characters. Gmail's page refuses about 6,400.
 const maxCharacters = () => (navigator.userAgent.includes('Windows') ? 2_000 : 6_000)
 
 /** A link that opens the visitor's email app, with the enquiry in it if it fits, and what the email says. */
 export function mailLink(to: string, enquiry: Enquiry, subject: string) {
-  const { message, service } = enquiry
-  const others = FIELDS.filter(({ name }) => name !== 'message').map(({ name }) => enquiry[name])
-  const text = [message, '', ...others].join('\n')
-  const empty = `mailto:${to}?subject=${encode(`${subject} ${service}`)}`
+  const others = FIELDS.filter(({ name }) => name !== 'message').flatMap(({ name }) => enquiry[name] || [])
+  const text = [wholeMessage(enquiry), '', ...others].join('\n')
+  const empty = `mailto:${to}?subject=${encode(`${subject} ${enquiry.service}`.trim())}`
   const whole = `${empty}&body=${encode(text)}`
   const fits = whole.length <= maxCharacters()
   return { href: fits ? whole : empty, text, fits }

@@ -1,8 +1,10 @@
-import { type Enquiry, FIELDS, type FieldName, type Hint } from '../fields'
+import { type Enquiry, type ExtraField, FIELDS, type FieldName, type Hint } from '../fields'
 
 /** The values of our own fields, also while they are locked. An extension may have added another of the same name. */
-export function readEnquiry(form: HTMLFormElement) {
-  return Object.fromEntries(FIELDS.map(({ name }) => [name, fieldIn(form, name)?.value ?? ''])) as Enquiry
+export function readEnquiry(form: HTMLFormElement, extras: ExtraField[]): Enquiry {
+  const read = (name: string) => fieldIn(form, name)?.value ?? ''
+  const values = Object.fromEntries(FIELDS.map(({ name }) => [name, read(name)])) as Record<FieldName, string>
+  return { ...values, answers: extras.map(({ name, label }) => ({ label, answer: read(name) })) }
 }
 
 export const fieldIn = (form: HTMLFormElement, name: string) =>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Enquiry } from '../fields'
 import type { Recipient } from './props'
-import { readEnquiry } from './readEnquiry'
 import { sendEnquiry } from './sendEnquiry'
 
 export type Progress = 'idle' | 'sending' | 'success' | 'error'
@@ -19,8 +18,7 @@ export function useSubmission(recipient: Recipient, onProgress: ((progress: Prog
     onProgress?.(to)
   }
 
-  async function submit(form: HTMLFormElement) {
-    const enquiry = readEnquiry(form)
+  async function submit(enquiry: Enquiry, form: HTMLFormElement) {
     const thisOne = {}
     inFlight.current = thisOne
     proceed('sending')

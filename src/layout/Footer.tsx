@@ -8,8 +8,13 @@ import { PhoneLink } from '../links/PhoneLink'
 import { useLink } from '../links/useLink'
 
 export function Footer() {
-  const { imprint, privacyNotice, copyrightYear, name, phone, email } = practice
+  const { copyrightYear, name, phone, email } = practice
   const link = useLink()
+  const legal = [
+    { address: 'imprint/', title: words.footer.imprint, text: practice.imprint },
+    { address: 'privacy/', title: words.footer.privacyNotice, text: practice.privacyNotice },
+    { address: 'terms/', title: words.footer.terms, text: practice.terms },
+  ]
   return (
     <footer className="footer">
       <Drawing svg={hillEdge} />
@@ -24,21 +29,21 @@ export function Footer() {
             </p>
           </div>
           <ul>
-            <li>
-              <PhoneLink phone={phone} />
-            </li>
+            {phone && (
+              <li>
+                <PhoneLink phone={phone} />
+              </li>
+            )}
             <li>
               <EmailLink email={email} />
             </li>
-            {imprint && (
-              <li>
-                <a href={link('#imprint')}>{words.footer.imprint}</a>
-              </li>
-            )}
-            {privacyNotice && (
-              <li>
-                <a href={link('#privacy')}>{words.footer.privacyNotice}</a>
-              </li>
+            {legal.map(
+              ({ address, title, text }) =>
+                text && (
+                  <li key={address}>
+                    <a href={link(address)}>{title}</a>
+                  </li>
+                ),
             )}
           </ul>
           <EmergencyLine />

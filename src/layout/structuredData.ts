@@ -1,4 +1,4 @@
-import { practice, words } from '../content/content'
+import { practice, services, words } from '../content/content'
 
 /** What search engines read about the practice: https://schema.org */
 export function structuredData() {
@@ -9,10 +9,12 @@ export function structuredData() {
     description: words.description,
     url: practice.address,
     image: `${practice.address}social-card.png`,
-    telephone: practice.phone.dial,
+    telephone: practice.phone?.dial,
     email: practice.email,
+    address: practice.sessions?.join(', '),
     sameAs: practice.links?.map(({ address }) => address),
-    makesOffer: words.services.offers.map(({ name, text: description }) => ({
+    employee: practice.people?.map(({ name }) => ({ '@type': 'Person', name })),
+    makesOffer: services.map(({ name, text: description }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name, description },
     })),

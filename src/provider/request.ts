@@ -1,4 +1,4 @@
-import { type Enquiry, FIELDS, type FieldName } from '../fields.ts'
+import { type Enquiry, FIELDS, type FieldName, wholeMessage } from '../fields.ts'
 import type { ProviderSettings } from './settings.ts'
 
 // EmailJS, which delivers the enquiries: https://www.emailjs.com/docs/rest-api/send/
@@ -19,7 +19,8 @@ export const isAccepted = ({ ok }: Response) => ok
 
 /** The same bytes as @emailjs/browser 4.4.1. */
 export function providerRequest(enquiry: Enquiry, settings: ProviderSettings, recipient: string) {
-  const params = FIELDS.map(({ name }) => [PARAMS[name], enquiry[name]])
+  const sent = { ...enquiry, message: wholeMessage(enquiry) }
+  const params = FIELDS.map(({ name }) => [PARAMS[name], sent[name]])
   const body = {
     lib_version: '4.4.1',
     user_id: settings.publicKey,

@@ -12,6 +12,7 @@ export function providerSettings(text: z.ZodType<string, unknown>) {
   return z
     .strictObject({
       publicKey: id
+        .refine((written) => !written.startsWith('user_'), { error: SENTENCES.oldKey, abort: true })
         .refine((written) => written.length <= 20, SENTENCES.privateKey)
         .refine((written) => !/^(service|template)_/.test(written), {
           error: SENTENCES.wrongId('a service or a template'),
@@ -37,6 +38,7 @@ export type ProviderSettings = z.output<ReturnType<typeof providerSettings>>
 
 const SENTENCES = {
   privateKey: 'is too long for a public key. Never put the private key on a web page.',
+  oldKey: 'is a user ID of the old kind. EmailJS shows today’s under Account > General > Public Key.',
   id: 'should have only plain letters, digits, _ and -, as EmailJS shows it. Copy it again.',
   wrongId: (kind: string) => `looks like the ID of ${kind}. EmailJS shows each one in its own place.`,
   sameId: 'is the same as another ID above it. EmailJS shows each one in its own place.',

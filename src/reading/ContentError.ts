@@ -1,3 +1,4 @@
+/** `line` is 0 for what is missing from a file. */
 export type Mistake = { file: string; line: number; sentence: string; source: string }
 
 /** What is wrong in a practice's files: one sentence for each mistake, in the order of the lines. */
@@ -6,12 +7,13 @@ export class ContentError extends Error {
   readonly mistakes: Mistake[]
 
   constructor(mistakes: Mistake[]) {
+    // One sentence for each line: a second one often follows from the first.
     const inOrder = mistakes
       .sort((a, b) => a.line - b.line)
-      .filter(
-        ({ line, sentence }, index) =>
-          mistakes.findIndex((other) => other.line === line && other.sentence === sentence) === index,
-      )
+      .filter(({ file, line }, index) => {
+        const isSameLine = (other: Mistake) => other.file === file && other.line === line
+        return line === 0 || mistakes.findIndex(isSameLine) === index
+      })
     super(inOrder.map(say).join('\n'))
     this.mistakes = inOrder
     this.stack = '' // the mistake isn't in the code
@@ -19,5 +21,5 @@ export class ContentError extends Error {
 }
 
 function say({ file, line, sentence, source }: Mistake) {
-  return `${file}, line ${line}: ${sentence}${source.trim() && `\n    ${source.trim()}`}`
+  return `${file}${line ? `, line ${line}` : ''}: ${sentence}${source.trim() && `\n    ${source.trim()}`}`
 }

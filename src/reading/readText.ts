@@ -1,15 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { ContentError } from './ContentError.ts'
 import { SENTENCES } from './sentences.ts'
 
 /** A file's text as it was meant, line by line. `listNames` are the settings below which a bullet begins an entry. */
 export function readText(file: string, listNames: Set<string>) {
-  const refuse = (sentence: string, line = 1) => new ContentError([{ file, line, sentence, source: '' }])
-  if (!existsSync(file)) throw refuse(SENTENCES.noFile)
-  const text = decode(readFileSync(file))
+  const refuse = (sentence: string) => new ContentError([{ file, line: 0, sentence, source: '' }])
+  if (!existsSync(file)) throw refuse(SENTENCES.noFile(similarNames(file)[0]))
+  const bytes = readFileSync(file)
+  if (/^\s*({\\rtf|PK|<!doctype|<html|<\?xml)/i.test(bytes.toString('latin1', 0, 40)))
+    throw refuse(SENTENCES.notPlainText)
+  const text = decode(bytes)
   if (text === undefined) throw refuse(SENTENCES.notUtf8)
   if (!text.trim()) throw refuse(SENTENCES.empty)
   return tidy(text, listNames)
+}
+
+/** Files beside one that somebody may take for it: practice.yaml.txt, Practice.yml, practice (1).yaml. */
+export function similarNames(file: string) {
+  const name = basename(file)
+  const [stem] = name.split('.')
+  const similar = new RegExp(`^${stem}( ?\\(\\d+\\)| copy)?\\.ya?ml(\\.txt)?$`, 'i')
+  return existsSync(dirname(file))
+    ? readdirSync(dirname(file)).filter((other) => other !== name && similar.test(other))
+    : []
 }
 
 function decode(bytes: Buffer) {

@@ -4,6 +4,8 @@ import { SENTENCES } from './sentences.ts'
 /** What is said where a schema has no sentence of its own. No sentence of zod's reaches a practice. */
 export const sayIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return SENTENCES.unexpected
+  if (issue.input === '') return SENTENCES.isEmpty
+  if (issue.expected === 'string' && Array.isArray(issue.input)) return SENTENCES.notList
   if (issue.input === undefined) return SENTENCES.missing((issue.path ?? []).length > 1)
   return SENTENCES.shape[issue.expected] ?? SENTENCES.unexpected
 }

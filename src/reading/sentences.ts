@@ -1,7 +1,9 @@
 /** What a practice can meet about any of its files. `practice.yaml, line 3:` comes before, the line itself after. */
 export const SENTENCES = {
   // The file as a whole
-  noFile: 'there is no such file.',
+  noFile: (similar = '') => `there is no such file.${similar && ` ${similar} has another name: rename it.`}`,
+  notPlainText:
+    'this isn’t plain text, but a document or a web page. Copy the text itself, and paste it into the file on GitHub.',
   empty: 'the file is empty. Copy it again from the original, and put your own values in.',
   notUtf8:
     'the file is saved in an old encoding, in which letters such as ä or é get lost. Save it as UTF-8, or paste its ' +
@@ -16,11 +18,22 @@ export const SENTENCES = {
   openQuote: 'the text that begins here has no closing quote: "…"',
   twice: (name: string, line: number) =>
     `${name} is already on line ${line}. Delete one of the two, or put a hyphen and a space before the first line of a new entry.`,
-  hash: 'what follows the # is left out. Put the whole text in quotes: "… # …"',
+  hash: 'what follows the # is left out. If it is part of the text, put the whole text in quotes: "… # …". If not, delete the # and what follows.',
+  quoteGoesOn:
+    'the text goes on after its closing quote, or has the same quote inside. Delete the quotes around the text, put | ' +
+    'after the colon, and the text in the next line, two spaces further to the right.',
+  notIndented: (name: string) =>
+    `this line belongs to the text of ${name}. Put two spaces, or as many as the lines above have, before every line of it.`,
+  besideBar: (name: string) => `the text of ${name} begins in the line below the |, with two spaces before every line.`,
+  noBar: (name: string) => `${name} has several lines, so it needs a | after the colon: ${name}: |`,
   unknown: (name: string) =>
     `there is no setting called ${name} here. Look for a typing mistake in it, or for a line above it that is gone.`,
 
   // Settings
+  isEmpty: 'is empty. Write something, or delete the line.',
+  otherList: (list: string) =>
+    `doesn’t belong to the list ${list}. Look for a line above it that is gone, such as people: or prices:, or for another mistake in how the list is written.`,
+  notList: 'should be one text, not a list. Write it in the same line, after the colon.',
   missing: (nested: boolean) => (nested ? 'is missing.' : 'is missing. Add it on a line of its own, at the left edge.'),
   shape: {
     string: 'should be one text. If it has a colon in it, put straight quotes around it: "…"',

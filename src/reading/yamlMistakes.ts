@@ -1,4 +1,15 @@
-import { type Document, isAlias, isCollection, isNode, isScalar, isSeq, type LineCounter, visit } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Pair,
+  visit,
+} from 'yaml'
 import { SENTENCES } from './sentences.ts'
 
 export type Found = { line: number; sentence: string }
@@ -16,8 +27,10 @@ export function yamlMistakes(document: Document, source: string, counter: LineCo
     if (opening !== undefined) found.push({ line: lineAt(opening), sentence: SENTENCES.openQuote })
     else if (code === 'DUPLICATE_KEY') found.push({ line, sentence: twice(lines, line) })
     // The lines after one that can't be read often can't be read either.
-    else if (!found.some(({ sentence }) => sentence === SENTENCES.unreadable))
-      found.push({ line: noSpaceAfterColon(lines, line), sentence: SENTENCES.unreadable })
+    else if (found.some(({ sentence }) => [SENTENCES.unreadable, SENTENCES.quoteGoesOn].includes(sentence))) continue
+    else if (/^ *(- +)?([\w-]+: +)?["'“]/.test(lines[line - 1] ?? ''))
+      found.push({ line, sentence: SENTENCES.quoteGoesOn })
+    else found.push({ line: noSpaceAfterColon(lines, line), sentence: SENTENCES.unreadable })
   }
 
   // Signs that mean something in YAML, and were meant as text
@@ -32,7 +45,8 @@ export function yamlMistakes(document: Document, source: string, counter: LineCo
     if (isInList && isPlain(node) && /^.{1,70}\n\s*- /.test(source.slice(node.range[0], node.range[1])))
       found.push({ line: lineAt(node.range[0]) + 1, sentence: SENTENCES.unreadable })
     // `license: LMFT #12345` would be LMFT
-    if (isPlain(node) && /^[ \t]*#/.test(source.slice(node.range[1])))
+    const isLanguage = isPair(path.at(-1)) && String((path.at(-1) as Pair).key) === 'language'
+    if (isPlain(node) && !isLanguage && /^[ \t]*#/.test(source.slice(node.range[1])))
       found.push({ line: lineAt(node.range[0]), sentence: SENTENCES.hash })
   })
   return found

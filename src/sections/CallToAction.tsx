@@ -1,4 +1,4 @@
-import { words } from '../content/content'
+import { practice, words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
 import hillEdge from '../drawings/hill-edge.svg?raw'
 import sunrise from '../drawings/sunrise.svg?raw'
@@ -11,7 +11,7 @@ export function CallToAction() {
       <div className="call-to-action-band">
         <div className="content">
           <h2 id="call-to-action-title">{title}</h2>
-          <p>{text}</p>
+          <p>{practice.provider ? text : words.withoutForm.callToAction}</p>
           <a href="#contact" className="button on-band">
             {contact}
           </a>

@@ -1,4 +1,5 @@
 import { practice, words } from '../content/content'
+import { RichText } from '../text/RichText'
 
 export function Fees() {
   const { fees } = practice
@@ -6,16 +7,20 @@ export function Fees() {
   return (
     <section id="fees" className="content fees" aria-labelledby="fees-title">
       <h2 id="fees-title">{words.fees.title}</h2>
-      {fees.intro && <p>{fees.intro}</p>}
-      <dl className="rows">
-        {fees.prices.map(({ what, price }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{price}</dd>
-          </div>
-        ))}
-      </dl>
-      {fees.note && <p>{fees.note}</p>}
+      <div>
+        {fees.intro && <RichText text={fees.intro} />}
+        {fees.prices && (
+          <dl className="rows">
+            {fees.prices.map(({ what, price }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {fees.note && <RichText text={fees.note} />}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { practice, words } from '../content/content'
 import { Picture } from '../pictures/Picture'
 import { PORTRAIT } from '../pictures/shapes'
-import { Paragraphs } from '../text/Paragraphs'
+import { RichText } from '../text/RichText'
 
 export function People() {
   const { people } = practice
@@ -15,8 +15,8 @@ export function People() {
             {portrait && <Picture picture={portrait} shape={PORTRAIT} sizes="13rem" />}
             <div>
               <h3>{name}</h3>
-              <p className="people-training">{training.join('\n')}</p>
-              <Paragraphs text={text} />
+              {training && <p className="people-training">{training.join('\n')}</p>}
+              <RichText text={text} />
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { practice, words } from '../content/content'
-import { Paragraphs } from '../text/Paragraphs'
+import { RichText } from '../text/RichText'
 
 export function Questions() {
   const { questions } = practice
@@ -11,7 +11,7 @@ export function Questions() {
         {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <Paragraphs text={answer} />
+            <RichText text={answer} />
           </details>
         ))}
       </div>

@@ -1,24 +1,32 @@
-import { words } from '../content/content'
+import { services, words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
 import { drawingNamed } from '../drawings/drawingNamed'
+import { Picture } from '../pictures/Picture'
+import { SCENE } from '../pictures/shapes'
+import { RichText } from '../text/RichText'
 
 export function Services() {
-  const { title, intro, offers } = words.services
+  const { title, intro, tagsLabel } = words.services
   return (
     <section id="services" className="content services" aria-labelledby="services-title">
       <h2 id="services-title">{title}</h2>
       <p className="lead">{intro}</p>
       <ul className="services-offers">
-        {offers.map((offer) => (
-          <li key={offer.name}>
-            <Drawing svg={drawingNamed(offer.drawing)} />
-            <h3>{offer.name}</h3>
-            <p>{offer.text}</p>
-            <ul className="services-tags" aria-label={offer.tagsLabel}>
-              {offer.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
+        {services.map(({ name, text, drawing, photo, tags }) => (
+          <li key={name}>
+            <div className="services-picture">
+              {drawing && <Drawing svg={drawingNamed(drawing)} />}
+              {photo && <Picture picture={photo} shape={SCENE} sizes="(min-width: 48em) 25rem, 100vw" />}
+            </div>
+            <h3>{name}</h3>
+            <RichText text={text} />
+            {tags && (
+              <ul className="services-tags" aria-label={tagsLabel}>
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -1,20 +1,19 @@
-import { words } from '../content/content'
+import { reasons, words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
 import { drawingNamed } from '../drawings/drawingNamed'
 
 export function WhyChoose() {
-  const { title, points } = words.whyChoose
   return (
-    <section className="why-choose" aria-labelledby="why-choose-title">
+    <section id="why-choose" className="why-choose" aria-labelledby="why-choose-title">
       <div className="content">
-        <h2 id="why-choose-title">{title}</h2>
+        <h2 id="why-choose-title">{words.whyChoose.title}</h2>
         <ul>
-          {points.map((point) => (
-            <li key={point.name}>
-              <Drawing svg={drawingNamed(point.drawing)} />
+          {reasons.map(({ name, text, drawing }) => (
+            <li key={name}>
+              {drawing && <Drawing svg={drawingNamed(drawing)} />}
               <div>
-                <h3>{point.name}</h3>
-                <p>{point.text}</p>
+                <h3>{name}</h3>
+                <p>{text}</p>
               </div>
             </li>
           ))}

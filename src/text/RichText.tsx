@@ -1,40 +1,12 @@
-import type { ReactNode } from 'react'
+import { toHtml } from '../content/markdown'
+import { useLink } from '../links/useLink'
 
-/** Paragraphs, ## headings, lists with hyphens and [links](https://…): what a legal text needs of Markdown. */
-export function RichText({ text }: { text: string }) {
-  const blocks = text
-    .replace(/^(#+ .*)$/gm, '\n$1\n') // a heading stands alone
-    .replace(/^(?![-•] )(.+)\n(?=[-•] )/gm, '$1\n\n') // a list begins a block
-    .split(/\n\s*\n/)
-  return blocks.map((block) => block.trim() && <Block key={block} text={block.trim()} />)
-}
+type Props = { text: string; headings?: 'h2' | 'h3'; className?: string }
 
-function Block({ text }: { text: string }) {
-  const lines = text.split('\n')
-  if (/^#+ /.test(text)) return <h3>{text.replace(/^#+ /, '')}</h3>
-  if (!lines.every((line) => /^[-•] /.test(line))) return <p>{withLinks(text)}</p>
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{withLinks(line.slice(2))}</li>
-      ))}
-    </ul>
-  )
-}
-
-/** split() with groups returns text, name, address, text, name, address, … */
-function withLinks(text: string) {
-  const parts = text.split(/\[([^\]]+)\]\(((?:https:\/\/|mailto:|tel:)[^)\s]+)\)/)
-  const content: ReactNode[] = []
-  for (let index = 0; index < parts.length; index += 3) {
-    const [words, name, address] = parts.slice(index, index + 3)
-    content.push(words)
-    if (address)
-      content.push(
-        <a key={index} href={address} rel="noopener noreferrer">
-          {name}
-        </a>,
-      )
-  }
-  return content
+/** A longer text of the practice's, with the few signs of Markdown that src/text/markdown.ts allows. */
+export function RichText({ text, headings, className = '' }: Props) {
+  const link = useLink()
+  const linkTo = (address: string) => (address.startsWith('#') ? link(address) : address)
+  const html = toHtml(text, { ...(headings && { headings }), linkTo })
+  return <div className={`rich-text ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />
 }

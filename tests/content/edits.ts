@@ -6,6 +6,8 @@ const LANGUAGES = readdirSync('words')
   .map((file) => file.replace('.yaml', ''))
   .join(', ')
 const HTML = 'contains HTML, such as <br> or &amp;. Write the plain text, without signs of that kind.'
+const QUOTE =
+  'the text goes on after its closing quote, or has the same quote inside. Delete the quotes around the text, put | after the colon, and the text in the next line, two spaces further to the right.'
 const PHONE = 'should be a complete phone number that begins with + and the country code, such as +44 20 7946 0018.'
 const WEB = 'should be a complete web address, such as https://www.practice.com/'
 const AMERICAN =
@@ -37,7 +39,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'name: Maple Counseling',
     'name: Maple #1',
-    'line 1: what follows the # is left out. Put the whole text in quotes: "… # …"',
+    'line 1: what follows the # is left out. If it is part of the text, put the whole text in quotes: "… # …". If not, delete the # and what follows.',
   ],
   [
     'name: Maple',
@@ -45,23 +47,105 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
     'line 1: this is a mark of two versions that were not merged. Keep the lines that you want, and delete the marks.',
   ],
   ['name: Maple', 'name:Maple', `line 1: ${UNREADABLE}`],
-  ['copyrightYear: 2025', 'imprint: |\n  Tel:+1 212 736 5000\nhours Monday', `line 24: ${UNREADABLE}`],
-  ['copyrightYear: 2025', ' license: One', `line 22: ${UNREADABLE}`],
+  [
+    'copyrightYear: 2025',
+    'imprint: |\n  Tel:+1 212 736 5000\nhours Monday',
+    'line 24: this line belongs to the text of imprint. Put two spaces, or as many as the lines above have, before every line of it.',
+  ],
+  ['copyrightYear: 2025', ' languages: One', `line 22: ${UNREADABLE}`],
   ['number: 911', 'number: "911"\nhours:\n  - Monday\n   - Tuesday', `line 19: ${UNREADABLE}`],
   ['number: 911', 'number: "911"\nnotice: We are away.\nBack on Monday.', `line 18: ${UNREADABLE}`],
   [
     'copyrightYear: 2025',
-    'license: #12345',
-    'line 22: what follows the # is left out. Put the whole text in quotes: "… # …"',
+    'languages: #12345',
+    'line 22: what follows the # is left out. If it is part of the text, put the whole text in quotes: "… # …". If not, delete the # and what follows.',
+  ],
+  // Longer texts
+  [
+    'copyrightYear: 2025',
+    'imprint: |\nZoë Maple\n1 Street',
+    'line 23: this line belongs to the text of imprint. Put two spaces, or as many as the lines above have, before every line of it.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'imprint: |\n  Zoë Maple\n\n1 Street\nToronto',
+    'line 25: this line belongs to the text of imprint. Put two spaces, or as many as the lines above have, before every line of it.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'imprint:\n  Zoë Maple\n  Phone: +1 212',
+    'line 22: imprint has several lines, so it needs a | after the colon: imprint: |',
+  ],
+  [
+    'copyrightYear: 2025',
+    'imprint: | Zoë Maple\n  1 Street',
+    'line 22: the text of imprint begins in the line below the |, with two spaces before every line.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'imprint: |\nhours:\n  - Monday',
+    'line 22: imprint is empty. Write something, or delete the line.',
+  ],
+  ['copyrightYear: 2025', 'hours:', 'line 22: hours is empty. Write something, or delete the line.'],
+  ['copyrightYear: 2025', 'notice: "Away" until May', `line 22: ${QUOTE}`],
+  ['copyrightYear: 2025', "notice: 'We don't open'", `line 22: ${QUOTE}`],
+  ['copyrightYear: 2025', 'notice: "Now: "yes" or "no""', `line 22: ${QUOTE}`],
+  // Lists whose name is gone
+  [
+    'copyrightYear: 2025',
+    '  - name: Zoë\n    training:\n      - MA\n    text: Hello.\n    portrait:\n      file: a.jpg',
+    'line 22: the 3rd line under links doesn’t belong to the list links. Look for a line above it that is gone, such as people: or prices:, or for another mistake in how the list is written.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'hours:\n  - Monday\n  - what: One\n    price: Two\n  - what: Three\n    price: Four',
+    'line 24: the 2nd line under hours doesn’t belong to the list hours. Look for a line above it that is gone, such as people: or prices:, or for another mistake in how the list is written.',
+  ],
+  // What belongs to the page
+  [
+    'copyrightYear: 2025',
+    'sections:\n  - services\n  - service',
+    'line 24: the 2nd line under sections should be one of services, people, texts, fees, questions, whyChoose, callToAction.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'sections:\n  - services\n  - services',
+    'line 24: the 2nd line under sections is already in the list above. Delete one of the two.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'notice: See [our fees](#fees).',
+    'line 22: notice has a link to #fees, which isn’t on the page. These are: #home, #contact, #services, #why-choose.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'services:\n  - name: A\n    text: One\n  - name: B\n    choice: A\n    text: Two',
+    'line 26: choice, in the 2nd entry under services, has the same name in the form as another service above it. Give it another name, or a choice of its own.',
+  ],
+  ['copyrightYear: 2025', 'form:\n  services: maybe', 'line 23: services, under form, should be yes or no.'],
+  [
+    'copyrightYear: 2025',
+    'form:\n  phone: Phone\n  more:\n    - Phone',
+    'line 22: form has the same label as another field of the form. Give it another one.',
+  ],
+  [
+    'number: 911',
+    'text: 911',
+    'line 15: the 2nd line under numbers, under emergency, needs a number to call, an sms number to text, or both.\nline 16: there is no setting called text here. Look for a typing mistake in it, or for a line above it that is gone.',
+  ],
+  [
+    'number: 911',
+    'number: 1',
+    'line 16: number, in the 2nd entry under numbers, under emergency, should have 2 to 15 digits.',
   ],
   // Settings
-  ['name: Maple Counseling', 'name:', 'line 1: name is empty.'],
-  ['name: Maple Counseling\n', '', 'line 1: name is missing. Add it on a line of its own, at the left edge.'],
+  ['name: Maple Counseling', 'name:', 'line 1: name is empty. Write something, or delete the line.'],
+  ['name: Maple Counseling\n', '', 'name is missing. Add it on a line of its own, at the left edge.'],
   ['  serviceId: service_tests12\n', '', 'line 6: serviceId, under emailjs, is missing.'],
   [
     'phone: +1',
     'fone: +1',
-    'line 1: phone is missing. Add it on a line of its own, at the left edge.\nline 4: there is no setting called fone here. Look for a typing mistake in it, or for a line above it that is gone.',
+    'line 4: there is no setting called fone here. Look for a typing mistake in it, or for a line above it that is gone.',
   ],
   [
     'copyrightYear: 2025',
@@ -76,7 +160,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'name: Maple Counseling',
     'name:\n  - Maple',
-    'line 1: name should be one text. If it has a colon in it, put straight quotes around it: "…"',
+    'line 1: name should be one text, not a list. Write it in the same line, after the colon.',
   ],
   ['language: en', 'language: xx', `line 3: language should be one of ${LANGUAGES}: each is a file in words/.`],
   ['copyrightYear: 2025', 'copyrightYear: this year', 'line 22: copyrightYear should be a year with four digits.'],
@@ -164,7 +248,22 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
     'number: "9 88"',
     'line 16: number, in the 2nd entry under numbers, under emergency, is already in the list above. Delete one of the two.',
   ],
+  [
+    'https://maple.test/',
+    'https://www.facebook.com/maple.counseling',
+    'line 2: address is your page on another site, or where you edit this one. Put the address that this site will have.',
+  ],
+  [
+    'https://maple.test/',
+    'https://app.pagescms.org/maple/site',
+    'line 2: address is your page on another site, or where you edit this one. Put the address that this site will have.',
+  ],
   // The provider
+  [
+    'Ab3dEf6hIj9lMn2pQ',
+    'user_Ab3dEf6hIj9lMn2pQ',
+    'line 7: publicKey, under emailjs, is a user ID of the old kind. EmailJS shows today’s under Account > General > Public Key.',
+  ],
   [
     'service_tests12',
     'Ab3dEf6hIj9lMn2pQ',

@@ -1,19 +1,25 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { isScalar, parseDocument, visit } from 'yaml'
+import { LANGUAGES, wordsFiles } from '../../src/content/languages.ts'
+import { ownWords } from '../../src/content/ownWords.ts'
+import { practiceSchema } from '../../src/content/practiceSchema.ts'
 import { wordsSchema } from '../../src/content/wordsSchema.ts'
-import { readYaml } from '../../src/reading/readYaml.ts'
+import { similarNames } from '../../src/reading/readText.ts'
+import { check, parse, readYaml } from '../../src/reading/readYaml.ts'
 import { EDITS } from './edits.ts'
 import { edited, mistakesIn, readPractice, typical } from './typicalPractice.ts'
 
 for (const [written, instead, expected] of EDITS)
   test(`“${instead.replaceAll('\n', ' ⏎ ')}” instead of “${written.trim()}” gets a sentence`, async () => {
-    expect(await mistakesIn(edited(written, instead))).toBe(expected.replace(/^/gm, 'practice.yaml, '))
+    expect(await mistakesIn(edited(written, instead))).toBe(
+      expected.replace(/^line/gm, 'practice.yaml, line').replace(/^(?!practice)/gm, 'practice.yaml: '),
+    )
   })
 
 test('every mistake in a file is named, with the line itself', async () => {
-  const contents = typical.replace('Maple Counseling', 'Maple #1').replace('988', 'x').replace('en\n', 'en #1\n')
-  for (const line of [1, 3, 14])
+  const contents = typical.replace('Maple Counseling', 'Maple #1').replace('988', 'x').replace('hello@', 'hello#')
+  for (const line of [1, 5, 14])
     await expect(readPractice(contents)).rejects.toThrow(new RegExp(`practice.yaml, line ${line}: .*\\n {4}\\S`))
 })
 
@@ -26,7 +32,8 @@ test('what is copied from elsewhere is read as it was meant', async () => {
     ['  publicKey: ', '\u00a0\u00a0publicKey:\u00a0'],
     ['+1 212', '+1\u00a0212'],
     ['copyrightYear: 2025', 'hours:\n  • Monday\n  – Tuesday\n  * Friday'],
-    ['copyrightYear: 2025', 'hours:\nimprint: ""\nfees:\n  intro: ""\n  prices: []'],
+    ['language: en', 'language: en # English'],
+    ['phone: +1 212 555 0100\n', ''],
     ['copyrightYear: 2025', ''],
     ['number: 988', 'number: “988”'],
     ['hello@maple.test', 'hello@maple–practice.test'],
@@ -38,29 +45,66 @@ test('what is copied from elsewhere is read as it was meant', async () => {
 })
 
 test('a bullet or dash begins an entry in a list, and stays as it is in a text', async () => {
-  const { imprint, notice, license, hours, people } = await readPractice(
+  const { imprint, notice, languages, hours, people } = await readPractice(
     edited(
       'copyrightYear: 2025',
       [
         'imprint: |\n  • One\n\n  * Two',
         'notice: Away\n  – back\n  - on Monday\n  • or later',
-        'license: “A”',
+        'languages: “A”',
         'hours:\n• Monday\n• A line that an editor has folded, because it is longer than eighty characters\n  - like this one',
         'people:\n  • name: Zoë\n    training:\n    – MA\n    text: One\n      – two',
       ].join('\n'),
     ),
   )
-  expect([imprint, notice, license]).toEqual(['• One\n\n* Two', 'Away – back - on Monday • or later', 'A'])
+  expect([imprint, notice, languages]).toEqual(['• One\n\n* Two', 'Away – back - on Monday • or later', 'A'])
   expect(hours?.[1]).toMatch(/characters - like this one$/)
   expect([people?.[0]?.training, people?.[0]?.text]).toEqual([['MA'], 'One – two'])
 })
 
 test('a file that can’t be read at all gets a sentence', async () => {
-  expect(await mistakesIn('')).toContain('line 1: the file is empty.')
-  expect(await mistakesIn(Buffer.from(typical.replace('Maple', 'Müller'), 'latin1'))).toContain(
-    'line 1: the file is saved in an old',
+  expect(await mistakesIn('')).toContain('practice.yaml: the file is empty.')
+  const latin1 = Buffer.from(typical.replace('Maple', 'Müller'), 'latin1')
+  expect(await mistakesIn(latin1)).toContain('practice.yaml: the file is saved in an old')
+  for (const document of ['{\\rtf1 name', 'PK\u0003\u0004', '<!DOCTYPE html><p>name', '  <html>'])
+    expect(await mistakesIn(document)).toContain('practice.yaml: this isn’t plain text, but a document or a web page.')
+})
+
+test('a file with another name is named', async () => {
+  const folder = test.info().outputPath('.')
+  for (const name of ['Practice.yaml', 'practice.yml', 'practice.yaml.txt', 'practice (1).yaml']) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
+    writeFileSync(`${folder}/${name}`, typical)
+    expect(() => parse(`${folder}/practice.yaml`, wordsSchema)).toThrow(
+      `practice.yaml: there is no such file. ${name} has another name: rename it.`,
+    )
+  }
+  expect(similarNames('practice.yaml'), 'as this repository ships').toEqual([])
+})
+
+test('a text of the page can be replaced by an entry under words', async () => {
+  const words = async (entries: string) => {
+    const file = test.info().outputPath('practice.yaml')
+    writeFileSync(file, `${typical}words:\n${entries}`)
+    const layer = parse(file, practiceSchema({ publish: false }))
+    const practice = await check(practiceSchema({ publish: false }), [layer])
+    return check(wordsSchema, [parse('words/en.yaml', wordsSchema), ownWords(layer, practice.words ?? [])])
+  }
+  const entry = (name: string, text: string) => `  - name: ${name}\n    text: ${text}\n`
+  const read = await words(
+    entry('hero.start', 'Begin') + entry('tagline', '|\n      One,\n      two') + entry('title', 'T'),
   )
-  await expect(readYaml('none.yaml', wordsSchema)).rejects.toThrow('none.yaml, line 1: there is no such file.')
+  expect([read.hero.start, read.tagline, read.title, read.header.home]).toEqual(['Begin', ['One,', 'two'], 'T', 'Home'])
+  await expect(words(entry('hero.start', 'A') + entry('heros.start', 'B'))).rejects.toThrow(
+    /practice.yaml, line 26: is not the name of a text: heros.start. Did you mean hero.start\? words\/en.yaml has all names.\n {4}- name: heros.start/,
+  )
+  await expect(words(entry('tagline', 'Only one'))).rejects.toThrow(
+    /practice.yaml, line 25: tagline should have two lines, each on a line of its own./,
+  )
+  await expect(words(entry('description', 'x'.repeat(201)))).rejects.toThrow(
+    /practice.yaml, line 25: description should have/,
+  )
 })
 
 test('what a practice may really have is accepted, also for the web', async () => {
@@ -77,7 +121,7 @@ test('what a practice may really have is accepted, also for the web', async () =
     ['+1 212 736 5000', '+1 416 736 5000'],
     ['+1 212 736 5000', '+1 787 765 4321'], // Puerto Rico, where 988 works
     ['+1 212 736 5000', '+1 671 646 1234'],
-    ['copyrightYear: 2025', 'license: For example, LMFT 1'],
+    ['copyrightYear: 2025', 'languages: For example, English'],
   ] as const)
     expect(await mistakesIn(real.replace(written, instead), true), instead).toBe('none')
   const german = real.replace('+1 212 736 5000', '+49 1555 0123456').replace('988', '112').replace('911', '110')
@@ -90,7 +134,11 @@ test('a phone dials the extension, after a pause', async () => {
 })
 
 test('every language has all the words', async () => {
-  for (const file of readdirSync('words')) await readYaml(`words/${file}`, wordsSchema)
+  for (const language of LANGUAGES)
+    await check(
+      wordsSchema,
+      wordsFiles(language).map((file) => parse(file, wordsSchema)),
+    )
 })
 
 test('a field without a hint can’t be given one in words/', async () => {
@@ -106,15 +154,17 @@ test('each invented value in practice.yaml is refused when it is switched on and
   const shipped = readFileSync('practice.yaml', 'utf8')
   test.skip(!shipped.includes('Example Counseling'), 'The examples have been replaced.')
   const everything = shipped.replace(/^# (?= {2}|[a-zA-Z]+:)|^#$/gm, '')
-  const MAY_BE_TRUE = ['en', '2025', '988', '911', 'Facebook', 'Instagram', 'Emergency services']
+  const MAY_BE_TRUE = ['en', '2025', '988', '911', 'Facebook', 'Instagram', 'Emergency services', 'care', 'support']
+  const NAMES =
+    /^(services|people|texts|fees|questions|whyChoose|callToAction|hero\.openingWords|title|Crisis lifeline.*|If you are in danger.*)$/
   const invented: number[] = []
   visit(parseDocument(everything), (key, node) => {
-    if (key === 'key' || !isScalar(node) || MAY_BE_TRUE.includes(String(node.value))) return
-    if (/^(Crisis lifeline|If you are in danger)/.test(String(node.value))) return
+    if (key === 'key' || !isScalar(node)) return
+    if (MAY_BE_TRUE.includes(String(node.value)) || NAMES.test(String(node.value))) return
     const before = everything.slice(0, node.range?.[0]).trimEnd() // a block's text begins below its name
     invented.push(before.split('\n').length)
   })
-  expect(invented.length).toBeGreaterThan(30)
+  expect(invented.length).toBeGreaterThan(40)
   const refused = (await mistakesIn(everything, true)).matchAll(/line (\d+): .* is still the example/g)
   expect([...refused].map(([, line]) => Number(line))).toEqual(invented)
 })

@@ -69,7 +69,7 @@ test(
     const unavailable = page.locator('.form-island > .outcome')
     await expectInWindow(unavailable.getByText(ERROR))
     await expect(unavailable).toBeFocused()
-    await expect(unavailable.getByRole('link', { name: practice.phone.text })).toBeVisible()
+    await expect(unavailable.getByRole('link', { name: practice.phone?.text ?? '' })).toBeVisible()
     const mail = unavailable.getByRole('link', { name: labels.writeMail })
     await expect(mail).toHaveAttribute(
       'href',

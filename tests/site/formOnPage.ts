@@ -8,7 +8,7 @@ export { expect } from '@playwright/test'
 /** The practice and the words of the site that most tests use. */
 export const { practice, words } = await contentOf('typical')
 export const { success: SUCCESS, error: ERROR, fields: fieldWords } = words.enquiry
-export const [firstService = '', secondService = '', lastService = ''] = words.services.offers.map(
+export const [firstService = '', secondService = '', lastService = ''] = Object.values(words.services.offers).map(
   ({ name, choice = name }) => choice,
 )
 export const REACT = '**/hydrateForm*'

@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test'
 import { PROVIDER_ORIGIN } from '../../src/provider/request.ts'
 import { violations } from './axe.ts'
 import { contentOf } from './content.ts'
-import { expect, test } from './formOnPage.ts'
+import { expect, IN_FIREFOX, test } from './formOnPage.ts'
 import { expectInWindow } from './inWindow.ts'
-import { SITES } from './sites.js'
+import { SITES, siteNames } from './sites.js'
 
 const contents = {
+  barest: await contentOf('barest'),
+  group: await contentOf('group'),
   minimal: await contentOf('minimal'),
   typical: await contentOf('typical'),
   richest: await contentOf('richest'),
@@ -22,8 +24,7 @@ test.describe('a practice with only what is required, built for the web', () => 
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await page.goto('/')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://mori.invalid/')
-    for (const id of ['emergency', 'people', 'fees', 'questions', 'imprint', 'privacy'])
-      await expect(page.locator(`#${id}`)).toHaveCount(0)
+    for (const id of ['emergency', 'people', 'fees', 'questions']) await expect(page.locator(`#${id}`)).toHaveCount(0)
     await expect(page.locator('.contact-details')).toHaveCount(0)
     await expect(page.locator('.direct-contact').getByRole('link')).toHaveText(['+81 3 1234 5678', 'mail@mori.invalid'])
     await form.open()
@@ -58,16 +59,15 @@ test.describe('a practice with every setting, below the top level of its host', 
     await expect(page.locator('html')).toHaveAttribute('lang', practice.language)
     for (const text of [
       practice.people?.[0]?.name,
-      practice.people?.[1]?.training[0],
-      practice.fees?.prices[0]?.what,
+      practice.people?.[1]?.training?.[0],
+      practice.fees?.prices?.[0]?.what,
       practice.questions?.[0]?.question,
       practice.hours?.[1],
       practice.sessions?.[2],
       words.contact.details.map,
-      practice.license,
+      practice.memberships?.[0]?.name,
       practice.languages,
       words.contact.details.bookingLink,
-      practice.secondPhone?.text,
     ])
       await expect(page.getByText(text ?? 'a text that is missing').first()).toBeVisible()
     await expect(page.locator('#home').getByRole('link', { name: words.contact.details.booking })).toHaveAttribute(
@@ -86,16 +86,20 @@ test.describe('a practice with every setting, below the top level of its host', 
     await expect(number).toHaveAttribute('href', 'tel:116123')
   })
 
-  test('shows the legal texts with headings, lists and links', async ({ page }) => {
+  test('has a page for each legal text, which search engines leave out', async ({ page }) => {
     await page.goto('./')
     await page.getByRole('link', { name: words.footer.imprint }).click()
-    await expect(page.locator('#imprint')).toContainText('Telefon: +49 30 901820')
-    const privacy = page.getByRole('region', { name: words.footer.privacyNotice })
-    await expect(privacy.getByRole('heading', { level: 3 })).toHaveText('Was wir verarbeiten')
-    await expect(privacy.getByRole('listitem')).toHaveCount(2)
-    await expect(privacy.getByRole('link')).toHaveAttribute('href', 'https://www.datenschutz-berlin.de/')
-    await page.getByRole('link', { name: words.enquiry.privacy.notice }).click()
-    await expect(page).toHaveURL(/#privacy$/)
+    await expect(page).toHaveURL(/\/imprint\/$/)
+    await expect(page).toHaveTitle(`${words.footer.imprint} – ${practice.name}`)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByRole('main')).toContainText('Telefon: +49 30 901820')
+    await page.getByRole('link', { name: words.footer.privacyNotice }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.footer.privacyNotice)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Was wir verarbeiten')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', 'https://www.datenschutz-berlin.de/')
+    expect(await violations(page)).toEqual([])
+    await expect(page.locator('script')).toHaveCount(0)
   })
 
   test('shows a copy of each picture, and keeps the original to itself', async ({ page }) => {
@@ -117,11 +121,159 @@ test.describe('a practice with every setting, below the top level of its host', 
     await page.goto('./')
     await expectInWindow(page.locator('#home .notice'))
     for (const { number } of practice.emergency?.numbers ?? [])
-      await expectInWindow(page.locator('#home').getByRole('link', { name: number.text }))
+      await expectInWindow(page.locator('#home').getByRole('link', { name: number?.text ?? '' }))
   })
 })
 
-for (const site of ['minimal', 'typical', 'richest'] as const)
+test.describe('a practice without a form or a phone', () => {
+  test.use({ site: 'barest' })
+  const { words } = contents.barest
+
+  test('offers an email as large as a button, loads no script, and speaks of no form and no call', async ({ page }) => {
+    await page.goto('./')
+    await expect(page.locator('form')).toHaveCount(0)
+    await expect(page.locator('script[src]')).toHaveCount(0)
+    const contact = page.locator('#contact')
+    await expect(contact.getByRole('link', { name: words.withoutForm.write })).toHaveAttribute(
+      'href',
+      'mailto:ida@ida.invalid',
+    )
+    for (const text of [
+      words.contact.intro,
+      words.enquiry.privacy.text,
+      words.enquiry.next.title,
+      words.withoutForm.call,
+    ])
+      await expect(page.getByText(text, { exact: true })).toHaveCount(0)
+    await expect(page.locator('[href^="tel:"]')).toHaveCount(0)
+    const policy = await page.locator('meta[http-equiv]').getAttribute('content')
+    expect(policy).toContain("connect-src 'self'; form-action 'none'")
+    await page.getByRole('link', { name: words.hero.start }).click()
+    await expectInWindow(contact.getByRole('link', { name: words.withoutForm.write }))
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('shows a number to text as one to text, also on the first screen', async ({ page }) => {
+    await page.goto('./')
+    for (const place of ['#home', '#emergency', 'footer'])
+      await expect(page.locator(place).getByRole('link', { name: `${words.contact.sms} 85258` })).toHaveAttribute(
+        'href',
+        'sms:85258',
+      )
+  })
+
+  test('has only its own services, and links only to what it has', async ({ page }) => {
+    await page.goto('./')
+    await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveText(['Talking'])
+    const { home, services, contact, book } = words.header
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Ida', home, services, contact, book])
+    await expect(page.locator('#why-choose, .call-to-action')).toHaveCount(0)
+    await page.goto('./imprint/')
+    await page.getByRole('link', { name: 'the service' }).click()
+    await expect(page).toHaveURL(/\/praxis\/#services$/)
+  })
+})
+
+test.describe('a group practice', () => {
+  test.use({ site: 'group' })
+  const { practice, words } = contents.group
+
+  test('has its sections in its own order, and its own words', async ({ page }) => {
+    await page.goto('./')
+    const { people, services, fees, questions, callToAction, contact } = words
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      people.title,
+      services.title,
+      ...(practice.texts ?? []).map(({ title }) => title),
+      fees.title,
+      callToAction.title,
+      questions.title,
+      contact.title,
+    ])
+    await expect(page).toHaveTitle('Counselling in Leeds – Northside')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody to talk to, in the north of Leeds')
+    const { home, about, contact: contactLink, book } = words.header
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText([
+      'Northside',
+      home,
+      words.header.services,
+      about,
+      words.header.fees,
+      contactLink,
+      book,
+    ])
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('has an address of its own for each section, and every id once', async ({ page }) => {
+    await page.goto('./')
+    const ids = await page.locator('.own-text').evaluateAll((sections) => sections.map(({ id }) => id))
+    expect(ids).toEqual([
+      'what-people-come-with',
+      'how-i-work',
+      'your-first-steps',
+      'the-rooms',
+      'contact-2',
+      'the-rooms-2',
+      'お部屋',
+      'supervision',
+    ])
+    const all = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(all.sort()).toEqual([...new Set(all)].sort())
+  })
+
+  test('shows what can be called on the first screen, and what can be texted in the box', async ({ page }) => {
+    await page.goto('./')
+    await expect(page.locator('.emergency-line').first().getByRole('link')).toHaveText([
+      words.contact.emergency,
+      '116 123',
+      '999',
+    ])
+    await expect(page.locator('#emergency').getByRole('link')).toHaveText([
+      '116 123',
+      '999',
+      `${words.contact.sms} 85258`,
+    ])
+    await expect(page.locator('.direct-contact').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  })
+
+  test('gets the answers to its own fields below the message', async ({ page, form }) => {
+    const release = await form.openBeforeReact()
+    await form.fillIn({ message: 'Hello.' })
+    await page.getByLabel('Phone, if we may call').fill('020 1234')
+    await page.getByLabel('How did you hear of us?').fill('A friend')
+    await page.evaluate(() => document.querySelector('#message')?.after(document.createElement('extension-icon')))
+    release()
+    await form.hydrated()
+    const whole = 'Hello.\n\nPhone, if we may call: 020 1234\nHow did you hear of us?: A friend'
+    await form.answerWith(500)
+    await form.send.click()
+    const mail = form.outcome.getByRole('link', { name: words.enquiry.writeMail })
+    await expect(mail).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(whole.replaceAll('\n', '\r\n')).replaceAll('?', '\\?')),
+    )
+    const calls = await form.answerWith(200)
+    await form.send.click()
+    await expect(form.status).toHaveText(words.enquiry.success)
+    expect(calls[0]?.message).toBe(whole)
+    await expect(page.getByLabel('Phone, if we may call')).toHaveValue('')
+  })
+
+  test('keeps what was typed while a legal page is read', IN_FIREFOX, async ({ page, form }) => {
+    await form.open()
+    await form.fillIn({ message: 'Every word' })
+    await page.getByRole('link', { name: words.enquiry.privacy.notice }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => history.back())
+    // Playwright's locators don't find a document that has come back.
+    const typed = () =>
+      page.evaluate(() => document.querySelector<HTMLTextAreaElement>('#message')?.value).catch(() => '')
+    await expect.poll(typed).toBe('Every word')
+  })
+})
+
+for (const site of siteNames)
   test.describe(`the site of the ${site} practice`, () => {
     test.use({ site })
     test('fits into every window, also with large text', async ({ page }) => {

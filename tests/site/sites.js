@@ -2,6 +2,8 @@
 export const SITES = {
   typical: { mode: 'demo', url: 'http://localhost:4181/' },
   minimal: { mode: 'staging', url: 'http://localhost:4182/' },
+  barest: { mode: 'staging', url: 'http://localhost:4184/praxis/' },
+  group: { mode: 'demo', url: 'http://localhost:4185/' },
   richest: { mode: 'staging', url: 'http://localhost:4183/beratung/' },
 }
 
