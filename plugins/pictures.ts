@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { colorByDay, inColorsByDay } from '../src/color/colorByDay.js'
 import { parsePictureAddress } from '../src/pictures/pictureAddress.ts'
+import { isWide } from '../src/pictures/shapes.ts'
 import { loadSharp, makePicture } from '../src/pictures/sharp.ts'
-import { colorByDay, inColorsByDay } from './colorByDay.js'
 import { exitOn, loadRenderer } from './renderer.ts'
 
 /** Makes the pictures that the pages name: the icons and the social card from the mark, the others from photos. */
@@ -12,13 +14,15 @@ export function pictures(): Plugin {
 
   /** The picture that an address says, or undefined if it's none of ours. */
   async function make(address: string): Promise<Buffer | undefined> {
-    if (address === 'favicon.svg') return Buffer.from(mark())
-    if (address === 'apple-touch-icon.png') return markOnPaper(180, 180, 128)
-    if (address === 'social-card.png') return markOnPaper(1200, 630, 380)
     const made = parsePictureAddress(address)
-    if (!made) return undefined
-    const { picturesFolder } = await loadRenderer(config.mode, config.command)
-    return makePicture(picturesFolder, made)
+    const size = ICONS[address]
+    if (!made && !size && address !== 'favicon.svg') return undefined
+    const { picturesFolder, turns, logo } = await loadRenderer(config.mode, config.command)
+    if (made) return makePicture(picturesFolder, made)
+    const mark = Buffer.from(inColorsByDay(readFileSync('src/drawings/mark.svg', 'utf8'), turns))
+    if (!size) return mark
+    const isOwn = logo && (address === 'social-card.png' || !isWide(logo.file))
+    return icon(isOwn ? join(picturesFolder, logo.file.name) : mark, size)
   }
 
   return {
@@ -51,15 +55,21 @@ export function pictures(): Plugin {
   }
 }
 
-/** The mark in the colors that it has by day. */
-const mark = () => inColorsByDay(readFileSync('src/drawings/mark.svg', 'utf8'))
+type IconSize = { width: number; height: number; inner: number; ground: boolean }
 
-async function markOnPaper(width: number, height: number, size: number) {
+/** `inner` is the height of the mark or the logo, which is on paper if there is a ground. */
+const ICONS: Record<string, IconSize | undefined> = {
+  'favicon.png': { width: 96, height: 96, inner: 96, ground: false },
+  'apple-touch-icon.png': { width: 180, height: 180, inner: 128, ground: true },
+  'social-card.png': { width: 1200, height: 630, inner: 380, ground: true },
+}
+
+async function icon(drawing: Buffer | string, { width, height, inner, ground }: IconSize) {
   const sharp = await loadSharp()
-  const drawn = await sharp(Buffer.from(mark()), { density: 300 }).resize(size, size).toBuffer()
-  const paper = sharp({ create: { width, height, channels: 3, background: colorByDay('color-paper') } })
-  return paper
-    .composite([{ input: drawn }])
-    .png({ palette: true })
-    .toBuffer()
+  const [fit, background] = ['contain' as const, { r: 0, g: 0, b: 0, alpha: 0 }]
+  const box = { width: Math.min(width, Math.round(inner * 1.8)), height: inner, fit, background }
+  const drawn = await sharp(drawing, { density: 300 }).autoOrient().resize(box).png().toBuffer()
+  const paper = ground ? colorByDay('color-paper') : background
+  const picture = sharp({ create: { width, height, channels: 4, background: paper } }).composite([{ input: drawn }])
+  return picture.png({ palette: true }).toBuffer()
 }

@@ -1,7 +1,7 @@
 // npm run drawings: makes docs/drawings.png, which shows a practice the drawings that it can choose.
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { colorByDay, inColorsByDay } from '../plugins/colorByDay.js'
+import { colorByDay, inColorsByDay } from '../src/color/colorByDay.js'
 
 const FOLDER = 'src/drawings/offered'
 const NAMES = readdirSync(FOLDER).map((file) => file.replace('.svg', ''))

@@ -12,6 +12,7 @@ const PAGES = Object.values(files)
   .filter(({ exists = true }) => exists)
 
 export { picturesFolder }
+export const { color: turns, logo } = practice
 export const hasForm = Boolean(practice.provider)
 
 /** The HTML files of the site: `privacy/` is privacy/index.html. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { practice, words } from '../content/content'
 import { OtherSite } from '../links/OtherSite'
+import { Logo } from '../pictures/Logo'
 import { otherPages } from './otherPages'
 
 /** What is good to know, beside the phone and the email: nothing, for a practice that has only these. */
@@ -24,9 +25,14 @@ export function ContactDetails() {
       )}
       {memberships && (
         <Detail label={details.memberships}>
-          {memberships.map(({ name, address }) =>
-            address ? <OtherSite key={name} address={address} name={name} /> : <p key={name}>{name}</p>,
-          )}
+          <ul className="memberships">
+            {memberships.map(({ name, address, logo }) => (
+              <li key={name}>
+                {logo && <Logo logo={logo} />}
+                {address ? <OtherSite address={address} name={name} /> : name}
+              </li>
+            ))}
+          </ul>
         </Detail>
       )}
       {otherPages.length > 0 && (

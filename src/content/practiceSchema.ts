@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { practiceColor } from '../color/practiceColor.ts'
+import { FOCUSES, type Focus } from '../pictures/pictureAddress.ts'
 import { pictureFile } from '../pictures/pictureFile.ts'
-import { PORTRAIT, SCENE, type Shape } from '../pictures/shapes.ts'
+import { FIRST, heightOf, LOGO_HEIGHT, PORTRAIT, SCENE, type Shape } from '../pictures/shapes.ts'
 import { PROVIDER_EXAMPLE, PROVIDER_SETTING, providerSettings } from '../provider/settings.ts'
 import { emailAddress, emergencyNumber, phone, siteAddress, webAddress } from './addresses.ts'
 import { findBrokenLinks, findForeignNumbers } from './comparisons.ts'
@@ -23,14 +25,23 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
     schema.refine((written) => !publish || !isExample(written), { error: sentence, abort: true })
   const text = own(anyText)
   const address = own(plain).pipe(webAddress)
-  const picture = (shape: Shape) =>
-    z.strictObject({ file: pictureFile(own(plain), pictures, shape), description: text }).optional()
+  const picture = (shape: Shape) => {
+    const limits = { width: shape.widths[0], height: heightOf(shape, shape.widths[0]) }
+    return z.strictObject({ file: pictureFile(own(plain), pictures, limits), description: text })
+  }
+  const logoFile = pictureFile(own(plain), pictures, { width: LOGO_HEIGHT, height: LOGO_HEIGHT, vector: true })
+  const logo = z.strictObject({ file: logoFile, description: text }).optional()
   const drawing = oneOf(DRAWINGS, SENTENCES.drawing(DRAWINGS.join(', '))).optional()
 
   return z
     .strictObject({
       name: text.refine((written) => written.length <= 80, SENTENCES.tooLong(80)),
       address: own(plain).pipe(siteAddress).optional(),
+      color: practiceColor(own(plain)).optional(),
+      logo,
+      picture: picture(FIRST)
+        .extend({ focus: oneOf(FOCUSES, SENTENCES.focus).optional() as z.ZodType<Focus | undefined, unknown> })
+        .optional(),
       language: oneOf(LANGUAGES, SENTENCES.language(LANGUAGES.join(', '))),
       phone: own(plain).pipe(phone).optional(),
       email: own(plain).pipe(emailAddress),
@@ -61,7 +72,7 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
       sessions: list(text).optional(),
       map: address.optional(),
       languages: text.optional(),
-      memberships: list(z.strictObject({ name: text, address: address.optional() })).optional(),
+      memberships: list(z.strictObject({ name: text, address: address.optional(), logo })).optional(),
       services: unique(
         list(
           z
@@ -71,7 +82,7 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
               text,
               tags: list(text).optional(),
               drawing,
-              photo: picture(SCENE),
+              photo: picture(SCENE).optional(),
             })
             .refine(({ drawing, photo }) => !(drawing && photo), SENTENCES.drawingOrPhoto),
         ),
@@ -80,9 +91,9 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
         SENTENCES.sameService,
       ).optional(),
       people: list(
-        z.strictObject({ name: text, training: list(text).optional(), text, portrait: picture(PORTRAIT) }),
+        z.strictObject({ name: text, training: list(text).optional(), text, portrait: picture(PORTRAIT).optional() }),
       ).optional(),
-      texts: list(z.strictObject({ title: text, text, photo: picture(SCENE) })).optional(),
+      texts: list(z.strictObject({ title: text, text, photo: picture(SCENE).optional() })).optional(),
       fees: z
         .strictObject({
           intro: text.optional(),

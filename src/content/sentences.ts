@@ -21,6 +21,7 @@ export const SENTENCES = {
   sameService:
     'has the same name in the form as another service above it. Give it another name, or a choice of its own.',
   drawingOrPhoto: 'should have a drawing or a photo, not both.',
+  focus: 'should be left, right or top.',
   section: (names: string) => `should be one of ${names}.`,
   sameSection: 'is already in the list above. Delete one of the two.',
   sameLabel: 'has the same label as another field of the form. Give it another one.',

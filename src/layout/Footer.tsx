@@ -6,6 +6,7 @@ import mark from '../drawings/mark.svg?raw'
 import { EmailLink } from '../links/EmailLink'
 import { PhoneLink } from '../links/PhoneLink'
 import { useLink } from '../links/useLink'
+import { Logo } from '../pictures/Logo'
 
 export function Footer() {
   const { copyrightYear, name, phone, email } = practice
@@ -21,7 +22,7 @@ export function Footer() {
       <div className="footer-band">
         <div className="content">
           <div className="footer-tagline">
-            <Drawing svg={mark} />
+            {practice.logo ? <Logo logo={practice.logo} /> : <Drawing svg={mark} />}
             <p>
               {words.tagline.map((line) => (
                 <span key={line}>{line} </span>

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { practice, words } from '../content/content'
+import { isWide } from '../pictures/shapes'
 import { Place } from '../place'
 import type { Page } from './Layout'
 import { structuredData } from './structuredData'
@@ -12,8 +13,13 @@ export function Head({ page: { address, title, description } }: { page: Page }) 
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="referrer" content="no-referrer" />
       <title>{title}</title>
+      {practice.color && <style>{`:root{${declarations(practice.color)}}`}</style>}
       {/* plugins/pictures.ts makes them, so Vite must not look for them */}
-      <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" {...VITE_IGNORE} />
+      {practice.logo && !isWide(practice.logo.file) ? (
+        <link rel="icon" href={`${base}favicon.png`} type="image/png" {...VITE_IGNORE} />
+      ) : (
+        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" {...VITE_IGNORE} />
+      )}
       <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} {...VITE_IGNORE} />
       {description ? (
         <ForSearchEngines address={practice.address + address} title={title} description={description} />
@@ -23,6 +29,11 @@ export function Head({ page: { address, title, description } }: { page: Page }) 
     </>
   )
 }
+
+const declarations = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
 
 const VITE_IGNORE = { 'vite-ignore': '' }
 

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { heightOf, type Shape } from './shapes.ts'
 import { measure } from './sharp.ts'
 
-export type PictureFile = { name: string; width: number; height: number }
+export type PictureFile = { name: string; width: number; height: number; isVector: boolean }
+
+type Limits = { width: number; height: number; vector?: boolean }
 
 /** The name of a picture in a folder, large enough for its place on the page. `text` is a text of practice.yaml. */
-export function pictureFile(text: z.ZodType<string, unknown>, folder: string, shape: Shape) {
+export function pictureFile(text: z.ZodType<string, unknown>, folder: string, { width, height, vector }: Limits) {
   return text.transform(async (written, context): Promise<PictureFile> => {
     const name = findIn(folder, basename(written)) // the forms save the folder, too
     const refuse = (sentence: string) => {
@@ -17,13 +18,13 @@ export function pictureFile(text: z.ZodType<string, unknown>, folder: string, sh
     if (!name) return refuse(SENTENCES.missing)
     const start = readFileSync(join(folder, name)).subarray(0, 12).toString('latin1')
     if (/^ftyp(hei|hev|mif)/.test(start.slice(4))) return refuse(SENTENCES.heic)
-    if (!/^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(start)) return refuse(SENTENCES.notPicture)
+    const isVector = vector === true && /^\s*<(svg|\?xml|!--|!doctype svg)/i.test(start)
+    if (!isVector && !/^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(start)) return refuse(SENTENCES.notPicture)
     const size = await measure(join(folder, name))
     if (!size) return refuse(SENTENCES.broken)
-    const [width] = shape.widths
-    const height = heightOf(shape, width)
-    if (size.width < width || size.height < height) return refuse(SENTENCES.tooSmall(width, height, size))
-    return { name, ...size }
+    const isTooSmall = !isVector && (size.width < width || size.height < height)
+    if (isTooSmall) return refuse(SENTENCES.tooSmall(width, height, size))
+    return { name, ...size, isVector }
   })
 }
 

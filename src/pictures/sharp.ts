@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ContentError } from '../reading/ContentError.ts'
 import type { Made } from './pictureAddress.ts'
+import { LOGO_HEIGHT } from './shapes.ts'
 
 /** The library that prepares pictures. */
 export async function loadSharp() {
@@ -23,12 +24,14 @@ export async function measure(path: string) {
 }
 
 /** Upright, cut to what the page needs, and without what the phone has stored in it, such as the place. */
-export async function makePicture(folder: string, { name, width, height }: Made) {
+export async function makePicture(folder: string, { name, width, height, focus }: Made) {
   const sharp = await loadSharp()
   const file = join(folder, name)
-  const picture = sharp(file, { failOn: 'truncated' }).autoOrient().resize({ width, height, fit: 'cover' })
+  const picture = sharp(file, { failOn: 'truncated', density: 300 }) // the density of an SVG
   return picture
-    .webp({ quality: 80 })
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: focus ?? 'centre' })
+    .webp(height <= 2 * LOGO_HEIGHT ? { lossless: true } : { quality: 76 })
     .toBuffer()
     .catch(() => {
       const sentence = 'this picture can’t be read to its end. Upload the picture again.'

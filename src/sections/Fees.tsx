@@ -5,7 +5,7 @@ export function Fees() {
   const { fees } = practice
   if (!fees) return null
   return (
-    <section id="fees" className="content fees" aria-labelledby="fees-title">
+    <section id="fees" className="content section fees" aria-labelledby="fees-title">
       <h2 id="fees-title">{words.fees.title}</h2>
       <div>
         {fees.intro && <RichText text={fees.intro} />}

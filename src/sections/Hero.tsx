@@ -2,12 +2,16 @@ import { EmergencyLine } from '../contact/Emergency'
 import { Notice } from '../contact/Notice'
 import { practice, words } from '../content/content'
 import { Drawing } from '../drawings/Drawing'
-import picture from '../drawings/hero.svg?raw'
+import forms from '../drawings/hero.svg?raw'
+import clay from '../drawings/photo-clay.svg?raw'
+import sprig from '../drawings/photo-sprig.svg?raw'
 import { OtherSite } from '../links/OtherSite'
+import { Picture } from '../pictures/Picture'
+import { FIRST } from '../pictures/shapes'
 
 export function Hero() {
   const { hero, tagline, contact } = words
-  const { booking } = practice
+  const { booking, picture } = practice
   return (
     <section id="home" className="content hero" aria-labelledby="home-title">
       <div className="hero-words">
@@ -27,7 +31,17 @@ export function Hero() {
         <p className="hero-reassurance">{hero.reassurance}</p>
         <EmergencyLine />
       </div>
-      <Drawing svg={picture} />
+      <div className="hero-picture">
+        {picture ? (
+          <>
+            <Drawing svg={clay} />
+            <Picture picture={picture} shape={FIRST} sizes="(min-width: 48em) min(30vw, 48vh), 52vw" isFirst />
+            <Drawing svg={sprig} />
+          </>
+        ) : (
+          <Drawing svg={forms} />
+        )}
+      </div>
     </section>
   )
 }

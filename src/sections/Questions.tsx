@@ -5,7 +5,7 @@ export function Questions() {
   const { questions } = practice
   if (!questions) return null
   return (
-    <section id="questions" className="content questions" aria-labelledby="questions-title">
+    <section id="questions" className="content section questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{words.questions.title}</h2>
       <div className="rows">
         {questions.map(({ question, answer }) => (

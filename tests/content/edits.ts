@@ -101,6 +101,22 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
     'hours:\n  - Monday\n  - what: One\n    price: Two\n  - what: Three\n    price: Four',
     'line 24: the 2nd line under hours doesn’t belong to the list hours. Look for a line above it that is gone, such as people: or prices:, or for another mistake in how the list is written.',
   ],
+  // The look
+  [
+    'copyrightYear: 2025',
+    'color: turquoise',
+    'line 22: color should be green, teal, blue, plum, brown, or a color such as "#1f5f8b", in quotes.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'color: "#808080"',
+    'line 22: color is a grey, black or white, and has no hue to color the page with. Choose another one.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'logo:\n  file: logo.png\n  description: Maple',
+    'line 23: file, under logo, should be the name of a picture in the folder pictures/, with the same capital and small letters. Upload the picture there.',
+  ],
   // What belongs to the page
   [
     'copyrightYear: 2025',

@@ -155,7 +155,10 @@ test('the page is dark for visitors who prefer that', async ({ page }) => {
   await page.goto('/')
   const brightness = () =>
     page.locator('html').evaluate((html) => {
-      const [red = 0, green = 0, blue = 0] = getComputedStyle(html).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      context.fillStyle = getComputedStyle(html).backgroundColor
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
       return (red + green + blue) / 3
     })
   expect(await brightness()).toBeGreaterThan(230)
