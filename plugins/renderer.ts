@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import type { ContentError } from '../src/reading/ContentError.ts'
 
@@ -16,8 +17,16 @@ export function loadRenderer(mode: string, command: 'build' | 'serve') {
 export function exitOn(reason: Error): never {
   if (reason.name !== 'ContentError') throw reason
   const { mistakes, message } = reason as ContentError
+  const { GITHUB_STEP_SUMMARY: summary } = process.env
   if (process.env.GITHUB_ACTIONS)
     for (const { file, line, sentence } of mistakes) console.log(`::error file=${file},line=${line || 1}::${sentence}`)
+  if (summary) {
+    const list = mistakes.map(({ file, line, sentence }) => `- **${file}${line ? `, line ${line}` : ''}**: ${sentence}`)
+    appendFileSync(
+      summary,
+      `## What to change\n\n${list.join('\n')}\n\nThe site was not built. What is online stays as it was.\n`,
+    )
+  }
   console.error(`\n${message}\n\nThe site was not built. What is online stays as it was.`)
   process.exit(1)
 }

@@ -30,7 +30,7 @@ export const siteAddress = webAddress
     const dashboards: Record<string, string | undefined> = {
       'github.com': first && second && `https://${first.toLowerCase()}.github.io/${second}/`,
       'app.netlify.com': second && `https://${second}.netlify.app/`,
-      'dash.cloudflare.com': 'the one that ends in .pages.dev, or your own domain',
+      'dash.cloudflare.com': 'the one that ends in .workers.dev, or your own domain',
       'vercel.com': second && `https://${second}.vercel.app/`,
     }
     if (

@@ -42,6 +42,6 @@ export const SENTENCES = {
   otherSite: 'is your page on another site, or where you edit this one. Put the address that this site will have.',
   placeholder: 'still has “your-…” in it. Replace it with your own.',
   noAddress:
-    'address is missing. Only Netlify and GitHub Pages fill it in. Add a line for it, such as: address: https://practice.pages.dev/',
+    'address is missing. Only Netlify and GitHub Pages fill it in. Add a line for it, such as: address: https://practice-site.your-account.workers.dev/',
   drawing: (drawings: string) => `should be one of the drawings: ${drawings}.`,
 }

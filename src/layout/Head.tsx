@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { version } from '../../package.json'
 import { practice, words } from '../content/content'
 import { isWide } from '../pictures/shapes'
 import { Place } from '../place'
@@ -12,6 +13,7 @@ export function Head({ page: { address, title, description } }: { page: Page }) 
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="referrer" content="no-referrer" />
+      <meta name="generator" content={`Counseling practice site ${version}`} />
       <title>{title}</title>
       {practice.color && <style>{`:root{${declarations(practice.color)}}`}</style>}
       {/* plugins/pictures.ts makes them, so Vite must not look for them */}

@@ -19,6 +19,18 @@ test('the email template shows every field that is sent', () => {
   for (const param of Object.values(PARAMS)) expect(template).toContain(`{{${param}}}`)
 })
 
+test('the workflows look for the name that practice.yaml ships', () => {
+  const [name] = readFileSync('practice.yaml', 'utf8').match(/^name: .*$/m) ?? []
+  test.skip(name !== 'name: Example Counseling', 'This is a practice’s own copy.')
+  for (const workflow of ['site', 'tests'])
+    expect(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')).toContain(`grep -q '^${name}$' practice.yaml`)
+})
+
+test('the guide has people type the name that wrangler.jsonc has', () => {
+  const [, name] = readFileSync('wrangler.jsonc', 'utf8').match(/"name": "(.+)"/) ?? []
+  expect(readFileSync('docs/going-live.md', 'utf8')).toContain(`\`${name}\``)
+})
+
 test('the README names every folder, and only folders that exist', () => {
   const map =
     readFileSync('README.md', 'utf8')

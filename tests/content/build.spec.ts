@@ -32,6 +32,8 @@ test('a build with an example value fails with a sentence, and without a stack',
   expect(stderr).toMatch(/The site was not built\. What is online stays as it was\.\s*$/)
   expect(stdout).toContain(`::error file=${TYPICAL},line=4::phone is still the example.`)
   expect(stdout).not.toContain('The site is in')
+  const summary = readFileSync(test.info().outputPath('summary.md'), 'utf8')
+  expect(summary).toContain(`- **${TYPICAL}, line 4**: phone is still the example. Replace it with your own.\n`)
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 
@@ -75,7 +77,12 @@ async function build(mode: string, practice: string, root = '.'): Promise<Ended>
     dist,
     '--emptyOutDir',
   ]
-  const env = { ...process.env, PRACTICE: practice, GITHUB_ACTIONS: 'true' }
+  const env = {
+    ...process.env,
+    PRACTICE: practice,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_STEP_SUMMARY: test.info().outputPath('summary.md'),
+  }
   return promisify(execFile)(process.execPath, command, { cwd: root, env }).then(
     (ended) => ({ ...ended, code: 0 }),
     (reason) => reason,

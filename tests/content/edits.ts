@@ -237,7 +237,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'https://maple.test/',
     'https://dash.cloudflare.com/1/pages',
-    'line 2: address is where you manage your site. Put the address of the site itself here: the one that ends in .pages.dev, or your own domain',
+    'line 2: address is where you manage your site. Put the address of the site itself here: the one that ends in .workers.dev, or your own domain',
   ],
   [
     'https://maple.test/',
