@@ -18,6 +18,7 @@ export function Header() {
     <header className="header" data-links={links.length}>
       <div className="content">
         <Brand />
+        <p className="header-address">{practice.address}</p>
         <nav aria-label={header.label}>
           <ul>
             {links.map(({ id, name }) => (

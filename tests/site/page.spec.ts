@@ -123,7 +123,7 @@ test('the not-found page leads home, to the phone and to emergency help', async 
   expect(response?.status()).toBe(404)
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await expect(page.getByRole('heading', { name: words.notFound.title })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988')
+  await expect(page.getByRole('link', { name: '988' }), 'once').toHaveAttribute('href', 'tel:988')
   await expect(page.getByRole('link', { name: practice.phone?.text ?? '' })).toHaveAttribute('href', 'tel:+12125550100')
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: words.notFound.home }).click()
@@ -208,4 +208,38 @@ test('the layout hardly shifts when the fonts arrive late', async ({ page }) => 
       }),
   )
   expect(shift).toBeLessThan(0.01)
+})
+
+test('a hint under one field doesn’t move it away from its neighbor', async ({ page, form }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await form.open()
+  await form.name.fill('Robin')
+  await form.send.click()
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+  expect((await form.name.boundingBox())?.y).toBe((await form.email.boundingBox())?.y)
+})
+
+test('no letter of the call to action is on the road', async ({ page }) => {
+  for (const [width, size] of [
+    [320, '100%'],
+    [320, '200%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.locator('html').evaluate((html, percent) => html.style.setProperty('font-size', percent), size)
+    const overlap = await page.locator('.call-to-action').evaluate((section) => {
+      const range = document.createRange()
+      const lines = [...section.querySelectorAll('h2, p')].flatMap((text) => {
+        range.selectNodeContents(text)
+        return [...range.getClientRects()]
+      })
+      const road = section.querySelector<SVGPathElement>('path[fill="var(--draw-road)"]')
+      const toRoad = road?.getScreenCTM()?.inverse()
+      return lines.filter(({ right, top, bottom }) =>
+        [top, bottom].some((y) => road?.isPointInFill(new DOMPoint(right, y).matrixTransform(toRoad))),
+      ).length
+    })
+    expect(overlap, `${width} px, ${size}`).toBe(0)
+  }
 })
