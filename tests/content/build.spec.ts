@@ -52,18 +52,6 @@ test('HTML files in public/, the root or another folder are no pages, and end no
   expect(html.sort()).toEqual(['404.html', 'index.html', 'search-console.html'])
 })
 
-test('what a practice writes changes no file that browsers keep', async () => {
-  const other = test.info().outputPath('practice.yaml')
-  writeFileSync(other, typical.replaceAll('Maple', 'Willow').replace('language: en', 'language: fr'))
-  const kept = []
-  for (const practice of [TYPICAL, other]) {
-    await build('demo', practice)
-    kept.push(readdirSync(test.info().outputPath('dist', 'assets')))
-  }
-  expect(kept[0]?.length).toBeGreaterThan(4)
-  expect(kept[1]).toEqual(kept[0])
-})
-
 type Ended = { code?: number; stderr: string; stdout: string }
 
 async function build(mode: string, practice: string, root = '.'): Promise<Ended> {

@@ -5,7 +5,7 @@ import { violations } from './axe.ts'
 import { contentOf } from './content.ts'
 import { expect, IN_FIREFOX, test } from './formOnPage.ts'
 import { expectInWindow } from './inWindow.ts'
-import { SITES, siteNames } from './sites.js'
+import { SITES, siteFolder, siteNames } from './sites.js'
 
 const contents = {
   barest: await contentOf('barest'),
@@ -293,6 +293,12 @@ for (const site of siteNames)
       }
     })
   })
+
+test('what a practice writes changes no file that browsers keep, so a page that is open still finds its script', () => {
+  const [typical, group] = (['typical', 'group'] as const).map((site) => readdirSync(`${siteFolder(site)}/assets`))
+  expect(typical?.length).toBeGreaterThan(4)
+  expect(group).toEqual(typical)
+})
 
 test('our fonts have every character of every language', async ({ page }) => {
   await page.goto('./')
