@@ -123,6 +123,7 @@ test('fields that an extension adds are not sent and do no harm', async ({ page,
   const calls = await form.answerWith(200)
   await form.send.click()
   await expect(form.status).toHaveText(SUCCESS)
+  await expect(form.message).toHaveValue('')
   expect(calls[0]).toEqual({ name: 'Robin', email: 'robin@mail.test', service: firstService, message: 'Hello.' })
   await expect(page.locator('form')).toHaveCount(1)
 })
