@@ -4,16 +4,14 @@ import { loadRenderer } from './renderer.ts'
 /** Says where the built site is, and what no build can check. */
 export function afterBuild(): Plugin {
   let folder = ''
-  let mode = ''
   return {
     name: 'after-build',
     apply: (_, { mode, command }) => command === 'build' && mode === 'production',
-    configResolved(config) {
-      folder = config.build.outDir
-      mode = config.mode
+    configResolved({ build }) {
+      folder = build.outDir
     },
     async writeBundle() {
-      const { hasForm } = await loadRenderer(mode, 'build')
+      const { hasForm } = await loadRenderer('production', 'build')
       if (!hasForm)
         console.log(
           '\nThe page has no form, because practice.yaml has no settings for its delivery. People call or write an email.',

@@ -45,10 +45,13 @@ export function pictures(): Plugin {
         const pages = Object.values(bundle).flatMap((file) =>
           file.type === 'asset' && file.fileName.endsWith('.html') ? [String(file.source)] : [],
         )
-        const named = pages.join('\n').match(/(?<=["/ ])(favicon\.svg|[\w-]+\.png|pictures\/[^\s"]+\.webp)/g)
+        const named = pages
+          .join('\n')
+          .match(/(?<=["/ ])(favicon\.svg|(?:favicon|apple-touch-icon|social-card)\.png|pictures\/[^\s"]+\.webp)/g)
         for (const fileName of new Set(named)) {
           const source = await make(fileName).catch(exitOn)
-          if (source) this.emitFile({ type: 'asset', fileName, source })
+          if (!source) throw new Error(`A page names ${fileName}, which can’t be made.`)
+          this.emitFile({ type: 'asset', fileName, source })
         }
       },
     },

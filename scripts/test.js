@@ -1,4 +1,4 @@
-// npm test: everything that needs no browser, side by side with the builds of three sites; then their tests in browsers.
+// npm test: everything that needs no browser, side by side with the builds of the test practices’ sites; then their tests in browsers.
 import { spawn } from 'node:child_process'
 import { practiceFile, SITES, siteFolder, siteNames } from '../tests/site/sites.js'
 

@@ -27,6 +27,8 @@ export function render(file: string) {
   if (!page) throw new Error(`No file in src/pages/ has the address of ${file}.`)
   const html = (content: ReactNode) =>
     renderToStaticMarkup(<Place value={{ base, isHome: page.address === '' }}>{content}</Place>)
+      // React's preload of the first picture, which Vite must not look for: plugins/pictures.ts makes it
+      .replace('<link rel="preload" as="image"', '<link vite-ignore rel="preload" as="image"')
   return {
     lang: practice.language,
     head: html(<Head page={page} />),

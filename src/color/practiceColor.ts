@@ -19,12 +19,12 @@ export function practiceColor(text: z.ZodType<string, unknown>) {
     if (!digits) context.addIssue(SENTENCES.unknown)
     const hex = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
     const [, chroma, hue] = fromHex(`#${hex}`)
-    if (digits && chroma < MIN_CHROMA) context.addIssue(SENTENCES.grey)
+    if (digits && chroma < MIN_CHROMA) context.addIssue(SENTENCES.gray)
     return turnsFor(hue)
   })
 }
 
-/** Clay says “do this next”. It makes room for reds, which it would be taken for; browns are paler than it. */
+/** Clay means “do this next”. Beside a red it would not be noticed, so it turns away; browns are pale enough. */
 export function turnsFor(hue: number): Turns {
   const isRed = hue < 42 || hue > 358
   return { '--turn': Math.round(hue - GREEN), '--turn-clay': isRed ? 34 : 0 }
@@ -32,5 +32,5 @@ export function turnsFor(hue: number): Turns {
 
 const SENTENCES = {
   unknown: `should be ${Object.keys(COLORS).join(', ')}, or a color such as "#1f5f8b", in quotes.`,
-  grey: 'is a grey, black or white, and has no hue to color the page with. Choose another one.',
+  gray: 'is a gray, black or white, and has no hue to color the page with. Choose another one.',
 }

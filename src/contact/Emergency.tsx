@@ -2,12 +2,12 @@ import { practice, words } from '../content/content'
 import { PhoneLink } from '../links/PhoneLink'
 import { useLink } from '../links/useLink'
 
-export function Emergency({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+export function Emergency() {
   const { emergency } = practice
   if (!emergency) return null
   return (
     <div id="emergency" className="emergency">
-      <Heading>{words.contact.emergency}</Heading>
+      <h3>{words.contact.emergency}</h3>
       <p>{emergency.advice}</p>
       <ul>
         {emergency.numbers.map(({ name, number, sms }) => (
@@ -26,7 +26,7 @@ export function EmergencyLine() {
   const link = useLink()
   if (!emergency) return null
   const calls = emergency.numbers.flatMap(({ number }) => number ?? [])
-  const texts = emergency.numbers.flatMap(({ sms }) => sms ?? [])
+  const toText = emergency.numbers.flatMap(({ sms }) => sms ?? [])
   return (
     <ul className="emergency-line">
       <li>
@@ -38,7 +38,7 @@ export function EmergencyLine() {
         </li>
       ))}
       {calls.length === 0 &&
-        texts.map((sms) => (
+        toText.map((sms) => (
           <li key={sms.dial}>
             <TextLink sms={sms} />
           </li>

@@ -15,7 +15,9 @@ export const emailAddress = z
 
 export const webAddress = z.string().transform((written, context) => {
   const [, scheme, domain = '', rest = ''] = written.match(/^(https?):\/\/([^/?#:\s]+)([^\s]*)$/i) ?? []
-  if (!scheme || !isDomain(domain.replace(/^www\./, ''))) context.addIssue(SENTENCES.webAddress)
+  const isBare = !scheme && isDomain(written.split('/')[0] ?? '') && !/\s/.test(written)
+  if (isBare) context.addIssue(SENTENCES.http(`https://${written}`))
+  else if (!scheme || !isDomain(domain.replace(/^www\./, ''))) context.addIssue(SENTENCES.webAddress)
   else if (scheme.toLowerCase() === 'http') context.addIssue(SENTENCES.http(`https://${domain}${rest}`))
   return written
 })
@@ -23,7 +25,7 @@ export const webAddress = z.string().transform((written, context) => {
 /** Where the site is. A missing slash at the end is added. */
 export const siteAddress = webAddress
   .refine((written) => !/[?#]/.test(written), SENTENCES.notTopLevel)
-  .transform((written) => written.replace(/(\/index\.html)?\/?$/, '/'))
+  .transform((written) => written.replace(/\/?((index|404)\.html|(imprint|privacy|terms)\/?)?$/, '/'))
   .superRefine((written, context) => {
     const { hostname, pathname } = URL.canParse(written) ? new URL(written) : { hostname: '', pathname: '' }
     const [first, second] = pathname.split('/').filter(Boolean)
@@ -40,7 +42,7 @@ export const siteAddress = webAddress
     )
       context.addIssue(SENTENCES.otherSite)
     if (hostname in dashboards) context.addIssue(SENTENCES.dashboard(dashboards[hostname]))
-    if (hostname.startsWith('your-')) context.addIssue(SENTENCES.placeholder)
+    if (/(^|\.)your-|^practice-site\.workers\.dev$/.test(hostname)) context.addIssue(SENTENCES.placeholder)
   })
 
 export const phone = z.string().transform((written, context) => {

@@ -31,17 +31,21 @@ function worksWith(phone: { dial: string; country: string }, emergency: string) 
   return emergency !== '911' || /^\+(1|5|63|231|251|676|679|680|962|966)/.test(phone.dial)
 }
 
-/** A link such as [our fees](#fees) has to lead to a section that the page has. */
-export function findBrokenLinks(practice: Parameters<typeof linkTargets>[0], context: z.RefinementCtx) {
-  const targets = linkTargets(practice)
+type Legal = { imprint?: unknown; privacyNotice?: unknown; terms?: unknown }
+
+/** A link such as [our fees](#fees) has to lead to a section that the page has, and one to /terms/ to a page. */
+export function findBrokenLinks(practice: Parameters<typeof linkTargets>[0] & Legal, context: z.RefinementCtx) {
+  const { imprint, privacyNotice, terms } = practice
+  const pages = [imprint && '/imprint/', privacyNotice && '/privacy/', terms && '/terms/'].filter(Boolean)
+  const targets = [...linkTargets(practice).map((id) => `#${id}`), ...pages]
   visitTexts(practice, [], (text, path) => {
+    const [sign] = text.match(/\]\s*\([^)]*\s[^)]*\)|\]\s+\([^)]*\)|^#{2,}[^\s#].*/m) ?? []
+    if (sign) context.addIssue({ code: 'custom', path, message: SENTENCES.rawSign(sign) })
     for (const address of linksIn(text)) {
-      if (!address.startsWith('#') || targets.includes(address.slice(1))) continue
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: SENTENCES.noTarget(address, targets.map((id) => `#${id}`).join(', ')),
-      })
+      if (/^(https?:\/\/|mailto:|tel:|sms:)/.test(address) || targets.includes(address)) continue
+      const isInside = /^[#/]/.test(address)
+      const message = isInside ? SENTENCES.noTarget(address, targets.join(', ')) : SENTENCES.noScheme(address)
+      context.addIssue({ code: 'custom', path, message })
     }
   })
 }

@@ -22,10 +22,11 @@ export function toHtml(text: string, { headings, linkTo }: Options) {
   return parser.renderer.render(tokens, parser.options, {})
 }
 
-/** The addresses of all links in a text, as a browser shows them. */
+/** The addresses of all links in a text. That of a section is as its id is written: お部屋, not %E3%81%8A… */
 export function linksIn(text: string) {
   const tokens = markdown.parse(prepare(text), {}).flatMap(({ children }) => children ?? [])
-  return tokens.flatMap((token) => (token.type === 'link_open' ? [decodeURI(String(token.attrGet('href')))] : []))
+  const addresses = tokens.flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
+  return addresses.map((address) => (address.startsWith('#') ? `#${decodeURIComponent(address.slice(1))}` : address))
 }
 
 /** A bullet from a word processor was meant as a list. */

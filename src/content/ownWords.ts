@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentError } from '../reading/ContentError.ts'
-import type { Layer } from '../reading/readYaml.ts'
+import type { Layer } from '../reading/layers.ts'
 import { SENTENCES } from './sentences.ts'
 import { wordsSchema } from './wordsSchema.ts'
 
@@ -32,7 +32,8 @@ export function ownWords(practiceFile: Layer, entries: Entry[]): Layer {
     }, value)
     group[last] = written
   }
-  const entryAt = (path: PropertyKey[]) => entries.findLastIndex(({ name }) => path.join('.').startsWith(name))
+  const entryAt = (path: PropertyKey[]) =>
+    entries.findLastIndex(({ name }) => `${path.join('.')}.`.startsWith(`${name}.`))
   return {
     value,
     found: [],

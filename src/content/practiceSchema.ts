@@ -5,6 +5,7 @@ import { FOCUSES, type Focus } from '../pictures/pictureAddress.ts'
 import { pictureFile } from '../pictures/pictureFile.ts'
 import { FIRST, heightOf, LOGO_HEIGHT, PORTRAIT, SCENE, type Shape } from '../pictures/shapes.ts'
 import { PROVIDER_EXAMPLE, PROVIDER_SETTING, providerSettings } from '../provider/settings.ts'
+import { SENTENCES as READING } from '../reading/sentences.ts'
 import { emailAddress, emergencyNumber, phone, siteAddress, webAddress } from './addresses.ts'
 import { findBrokenLinks, findForeignNumbers } from './comparisons.ts'
 import { LANGUAGES } from './languages.ts'
@@ -27,7 +28,13 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
   const address = own(plain).pipe(webAddress)
   const picture = (shape: Shape) => {
     const limits = { width: shape.widths[0], height: heightOf(shape, shape.widths[0]) }
-    return z.strictObject({ file: pictureFile(own(plain), pictures, limits), description: text })
+    const focus = oneOf(FOCUSES, SENTENCES.focus(FOCUSES.join(', '))).optional() as z.ZodType<
+      Focus | undefined,
+      unknown
+    >
+    return z
+      .strictObject({ file: pictureFile(own(plain), pictures, limits), description: text, focus: focus.optional() })
+      .optional()
   }
   const logoFile = pictureFile(own(plain), pictures, { width: LOGO_HEIGHT, height: LOGO_HEIGHT, vector: true })
   const logo = z.strictObject({ file: logoFile, description: text }).optional()
@@ -39,9 +46,7 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
       address: own(plain).pipe(siteAddress).optional(),
       color: practiceColor(own(plain)).optional(),
       logo,
-      picture: picture(FIRST)
-        .extend({ focus: oneOf(FOCUSES, SENTENCES.focus).optional() as z.ZodType<Focus | undefined, unknown> })
-        .optional(),
+      picture: picture(FIRST),
       language: oneOf(LANGUAGES, SENTENCES.language(LANGUAGES.join(', '))),
       phone: own(plain).pipe(phone).optional(),
       email: own(plain).pipe(emailAddress),
@@ -60,9 +65,9 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
                 })
                 .refine(({ number, sms }) => number || sms, SENTENCES.noNumber),
             ),
-            ({ number, sms }) => `${number?.dial} ${sms?.dial}`,
+            ({ number, sms }) => number?.dial ?? `sms ${sms?.dial}`,
             ({ number }) => (number ? 'number' : 'sms'),
-            SENTENCES.sameNumber,
+            SENTENCES.sameEntry,
           ),
         })
         .optional(),
@@ -82,7 +87,7 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
               text,
               tags: list(text).optional(),
               drawing,
-              photo: picture(SCENE).optional(),
+              photo: picture(SCENE),
             })
             .refine(({ drawing, photo }) => !(drawing && photo), SENTENCES.drawingOrPhoto),
         ),
@@ -91,16 +96,16 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
         SENTENCES.sameService,
       ).optional(),
       people: list(
-        z.strictObject({ name: text, training: list(text).optional(), text, portrait: picture(PORTRAIT).optional() }),
+        z.strictObject({ name: text, training: list(text).optional(), text, portrait: picture(PORTRAIT) }),
       ).optional(),
-      texts: list(z.strictObject({ title: text, text, photo: picture(SCENE).optional() })).optional(),
+      texts: list(z.strictObject({ title: text, text, photo: picture(SCENE) })).optional(),
       fees: z
         .strictObject({
           intro: text.optional(),
           prices: list(z.strictObject({ what: text, price: text })).optional(),
           note: text.optional(),
         })
-        .refine((fees) => Object.keys(fees).length > 0, SENTENCES.isEmpty)
+        .refine((fees) => Object.keys(fees).length > 0, READING.isEmpty)
         .optional(),
       questions: list(z.strictObject({ question: text, answer: text })).optional(),
       whyChoose: list(z.strictObject({ name: text, text, drawing })).optional(),
@@ -108,11 +113,11 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
         list(oneOf(SECTIONS, SENTENCES.section(SECTIONS.join(', '))) as z.ZodType<(typeof SECTIONS)[number], unknown>),
         (name) => name,
         () => undefined,
-        SENTENCES.sameSection,
+        SENTENCES.sameEntry,
       ).optional(),
       form: z
         .strictObject({
-          phone: text.optional(),
+          phone: text.refine((label) => !/^(yes|no|true|false)$/i.test(label), SENTENCES.labelNeeded).optional(),
           services: oneOf(['no', 'false', 'yes', 'true'], SENTENCES.yesOrNo)
             .transform((written) => ['yes', 'true'].includes(written))
             .optional(),
@@ -125,7 +130,12 @@ export function practiceSchema({ publish, pictures = 'pictures' }: { publish: bo
         })
         .refine(({ phone, more = [] }) => !phone || !more.includes(phone), SENTENCES.sameLabel)
         .optional(),
-      words: list(z.strictObject({ name: plain, text })).optional(),
+      words: unique(
+        list(z.strictObject({ name: plain, text })),
+        ({ name }) => name,
+        () => 'name',
+        SENTENCES.sameEntry,
+      ).optional(),
       imprint: text.optional(),
       privacyNotice: text.optional(),
       terms: text.optional(),

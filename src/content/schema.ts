@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { SENTENCES as READING } from '../reading/sentences.ts'
 import { SENTENCES } from './sentences.ts'
 
 /** What both schemas are made of. */
 export const text = z
   .string()
   .transform(unquote)
-  .refine((written) => written !== '', SENTENCES.isEmpty)
+  .refine((written) => written !== '', READING.isEmpty)
   .refine((written) => !/<\/?[a-z][^>]*>|&(#\d+|[a-z]+);/i.test(written), SENTENCES.html)
   .refine((written) => !/\ufffd|â€|Ã[\u0080-\u00bf]/.test(written), SENTENCES.garbled)
 
@@ -37,7 +38,12 @@ export const unique = <Entry>(
 export const oneOf = (names: readonly string[], sentence: string) =>
   plain.refine((written) => names.includes(written), sentence)
 
-export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, SENTENCES.isEmpty)
+/** An entry that was added in a form and left empty isn't there. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (written) => (Array.isArray(written) ? written.filter((entry) => JSON.stringify(entry) !== '{}') : written),
+    z.array(item).min(1, READING.isEmpty),
+  )
 
 /** Typographic quotes around a whole text were meant as YAML's own. */
 function unquote(written: string) {

@@ -27,9 +27,9 @@ export function linkTargets(practice: Written) {
   return ['home', 'contact', ...ids, ...(sections.includes('texts') ? textIds(practice.texts ?? []) : [])]
 }
 
-/** Every id that the page itself has, or that its form could have. */
+/** Ids that the page, its drawings or its form have. A test compares them with the pages. */
 const TAKEN =
-  /^(main|home|services|people|fees|questions|why-choose|call-to-action|contact|emergency|enquiry.*|form.*|name|email|service|message|phone|more.*|.*-(title|hint))$/
+  /^(main|home|services|people|fees|questions|why-choose|call-to-action|contact|emergency|overlap|photo-form|enquiry-form|form-(island|unavailable)|name|email|service|message|phone|more-\d+|.*-(title|hint))$/
 
 /** An id of its own for each text, made from its title in whatever script: “お部屋” is お部屋, a second one お部屋-2. */
 export function textIds(texts: { title: string }[]) {

@@ -48,7 +48,7 @@ export const wordsSchema = z.strictObject({
   /** Where the page has no form. */
   withoutForm: texts('intro', 'callToAction', 'call', 'write'),
   enquiry: z.strictObject({
-    ...texts('title', 'opening', 'send', 'sending').shape,
+    ...texts('title', 'opening', 'openingChoice', 'send', 'sending').shape,
     fields: z.strictObject(fields),
     ...texts('success', 'nothingKept', 'error', 'kept', 'tryAgain', 'call').shape,
     ...texts('writeMail', 'openMail', 'copy', 'copied', 'mailSubject').shape,

@@ -89,7 +89,7 @@ export function EnquiryForm({ words, services, extras, recipient, privacyAddress
           {words.title}
         </h3>
         <p className="enquiry-form-opening" hidden={status !== 'idle'}>
-          {words.opening}
+          {services.length > 1 ? `${words.opening} ${words.openingChoice}` : words.opening}
         </p>
         <Fields words={words} services={services} extras={extras} mistakes={mistakes} />
         <p className="enquiry-form-note">

@@ -26,7 +26,7 @@ export class FormBoundary extends Component<FormProps, State> {
     return (
       <div ref={moveThere} tabIndex={-1} className="outcome" data-status={progress === 'success' ? 'success' : 'error'}>
         <p role="status" className="outcome-message">
-          {{ idle: words.error, sending: words.sending, error: words.error, success: words.success }[progress]}
+          {{ idle: '', sending: words.sending, error: words.error, success: words.success }[progress]}
         </p>
         {progress === 'success' && <Success words={words} />}
         {progress !== 'success' && progress !== 'sending' && (

@@ -7,7 +7,7 @@ const maxCharacters = () => (navigator.userAgent.includes('Windows') ? 2_000 : 6
 export function mailLink(to: string, enquiry: Enquiry, subject: string) {
   const others = FIELDS.filter(({ name }) => name !== 'message').flatMap(({ name }) => enquiry[name] || [])
   const text = [wholeMessage(enquiry), '', ...others].join('\n')
-  const empty = `mailto:${to}?subject=${encode(`${subject} ${enquiry.service}`.trim())}`
+  const empty = `mailto:${to}?subject=${encode(enquiry.service ? `${subject} ${enquiry.service}` : subject.replace(/\s*:$/, ''))}`
   const whole = `${empty}&body=${encode(text)}`
   const fits = whole.length <= maxCharacters()
   return { href: fits ? whole : empty, text, fits }

@@ -17,8 +17,9 @@ export function findMistakes(form: HTMLFormElement) {
   const mistakes: Mistakes = {}
   for (const { name, required, hints } of FIELDS) {
     const field = fieldIn(form, name)
-    const isMissing = Boolean(required) && !field?.value.trim()
-    if (isMissing || !field?.validity.valid)
+    if (!field) continue // an extension has removed it, and nobody could fill it in
+    const isMissing = Boolean(required) && !field.value.trim()
+    if (isMissing || !field.validity.valid)
       mistakes[name] = hints?.find((hint) => (hint === 'missing') === isMissing) ?? hints?.[0]
   }
   return mistakes

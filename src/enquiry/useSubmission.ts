@@ -39,12 +39,12 @@ export function useSubmission(recipient: Recipient, onProgress: ((progress: Prog
       setTimeout(() => {
         if (inFlight.current !== left) return
         inFlight.current = undefined // a later answer changes nothing
-        setProgress('idle')
+        proceed('idle')
       }, GRACE_AFTER_BACK_MS)
     }
     addEventListener('pageshow', unlock)
     return () => removeEventListener('pageshow', unlock)
-  }, [])
+  })
 
   return { progress, proceed, unsent, setUnsent, submit, isInFlight: () => inFlight.current !== undefined }
 }

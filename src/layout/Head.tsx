@@ -49,7 +49,7 @@ function ForSearchEngines({ address, title, description }: { address: string; ti
     image: `${practice.address}social-card.png`,
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': words.socialCard,
+    'image:alt': practice.logo?.description ?? words.socialCard,
   }
   return (
     <>

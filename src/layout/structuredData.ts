@@ -16,9 +16,12 @@ export function structuredData() {
     employee: practice.people?.map(({ name }) => ({ '@type': 'Person', name })),
     makesOffer: services.map(({ name, text: description }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, description },
+      itemOffered: { '@type': 'Service', name, description: withoutSigns(description) },
     })),
   }
   // A "</script>" in the text must not close the element that contains this JSON.
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }
+
+/** [What it costs](#fees) is “What it costs” for a search engine. */
+const withoutSigns = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '')

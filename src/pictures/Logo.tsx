@@ -2,7 +2,7 @@ import { Picture } from './Picture'
 import type { PictureFile } from './pictureFile'
 import { logoShape } from './shapes'
 
-/** A logo on a light ground where it needs one, at most 3rem high. */
+/** A logo, on a light ground where it needs one. */
 export function Logo({ logo }: { logo: { file: PictureFile; description: string } }) {
   const shape = logoShape(logo.file)
   return (

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { ContentError } from '../reading/ContentError.ts'
 import type { Made } from './pictureAddress.ts'
-import { LOGO_HEIGHT } from './shapes.ts'
 
 /** The library that prepares pictures. */
 export async function loadSharp() {
@@ -31,10 +30,10 @@ export async function makePicture(folder: string, { name, width, height, focus }
   return picture
     .autoOrient()
     .resize({ width, height, fit: 'cover', position: focus ?? 'centre' })
-    .webp(height <= 2 * LOGO_HEIGHT ? { lossless: true } : { quality: 76 })
+    .webp(height < 100 ? { lossless: true } : { quality: 76 }) // logos are that small
     .toBuffer()
     .catch(() => {
-      const sentence = 'this picture can’t be read to its end. Upload the picture again.'
+      const sentence = 'this picture is incomplete. Upload it again.'
       throw new ContentError([{ file, line: 1, sentence, source: '' }])
     })
 }

@@ -15,7 +15,7 @@ export function blockMistakes(lines: string[], { all, texts }: Settings): Found[
     if (/^[|>][+-]?$/.test(value)) {
       const end = rest.findIndex((other) => other.trim() && indentationOf(other) <= start.length)
       const first = rest[end]
-      if (first === undefined || isSetting(first) || /^ *(#|- )/.test(first)) continue
+      if (first === undefined || isSetting(first) || /^ *(#(?!#)|- )/.test(first)) continue
       if (indentationOf(first) < start.length) continue // the end of an outer setting
       found.push({ line: index + end + 2, sentence: SENTENCES.notIndented(name) })
     } else if (/^[|>][+-]? /.test(value)) found.push({ line: index + 1, sentence: SENTENCES.besideBar(name) })

@@ -10,13 +10,14 @@ export const sayIssue: z.core.$ZodErrorMap = (issue) => {
   return SENTENCES.shape[issue.expected] ?? SENTENCES.unexpected
 }
 
-/** ['people', 0, 'training', 1] is “the 2nd line under training, in the 1st entry under people,”. */
-export function nameOf(path: PropertyKey[]): string {
+/** What a list has are lines or entries: ['people', 0, 'training', 1] is “the 2nd line under training, in the 1st entry under people,”. */
+export function nameOf(path: PropertyKey[], value?: unknown): string {
   const [first = 'the file', ...others] = path
   return (
     others.reduce<string>((outer, step, index) => {
       if (typeof step !== 'number') return `${String(step)}, ${outer.startsWith('the ') ? 'in' : 'under'} ${outer}`
-      return `the ${ordinal(step + 1)} ${index === others.length - 1 ? 'line' : 'entry'} under ${outer}`
+      const isLine = index === others.length - 1 && typeof value !== 'object'
+      return `the ${ordinal(step + 1)} ${isLine ? 'line' : 'entry'} under ${outer}`
     }, String(first)) + (others.some((step) => typeof step !== 'number') ? ',' : '')
   )
 }

@@ -12,6 +12,9 @@ import {
 } from 'yaml'
 import { SENTENCES } from './sentences.ts'
 
+/** After one of these, the parser often complains about the next lines, too. */
+const UNREADABLE = [SENTENCES.unreadable, SENTENCES.quoteGoesOn, SENTENCES.colonInText, SENTENCES.noSpace]
+
 export type Found = { line: number; sentence: string }
 
 /** What can't be read as YAML, or was surely not meant as YAML reads it. */
@@ -27,10 +30,14 @@ export function yamlMistakes(document: Document, source: string, counter: LineCo
     if (opening !== undefined) found.push({ line: lineAt(opening), sentence: SENTENCES.openQuote })
     else if (code === 'DUPLICATE_KEY') found.push({ line, sentence: twice(lines, line) })
     // The lines after one that can't be read often can't be read either.
-    else if (found.some(({ sentence }) => [SENTENCES.unreadable, SENTENCES.quoteGoesOn].includes(sentence))) continue
+    else if (found.some(({ sentence }) => UNREADABLE.includes(sentence))) continue
     else if (/^ *(- +)?([\w-]+: +)?["'“]/.test(lines[line - 1] ?? ''))
       found.push({ line, sentence: SENTENCES.quoteGoesOn })
-    else found.push({ line: noSpaceAfterColon(lines, line), sentence: SENTENCES.unreadable })
+    else if (noSpaceAfterColon(lines, line) > 0)
+      found.push({ line: noSpaceAfterColon(lines, line), sentence: SENTENCES.noSpace })
+    else if (/^ *(- +)?[\w-]+: +[^"'|>].*: /.test(lines[line - 1] ?? ''))
+      found.push({ line, sentence: SENTENCES.colonInText })
+    else found.push({ line, sentence: SENTENCES.unreadable })
   }
 
   // Signs that mean something in YAML, and were meant as text
@@ -44,7 +51,7 @@ export function yamlMistakes(document: Document, source: string, counter: LineCo
     const isInList = isSeq(path.at(-1))
     if (isInList && isPlain(node) && /^.{1,70}\n\s*- /.test(source.slice(node.range[0], node.range[1])))
       found.push({ line: lineAt(node.range[0]) + 1, sentence: SENTENCES.unreadable })
-    // `license: LMFT #12345` would be LMFT
+    // `name: LMFT #12345` would be LMFT
     const isLanguage = isPair(path.at(-1)) && String((path.at(-1) as Pair).key) === 'language'
     if (isPlain(node) && !isLanguage && /^[ \t]*#/.test(source.slice(node.range[1])))
       found.push({ line: lineAt(node.range[0]), sentence: SENTENCES.hash })
@@ -65,10 +72,10 @@ function openQuoteBefore(document: Document, offset: number) {
   return opening
 }
 
-/** `name:Maple` is no setting for the parser, which complains about a later line. */
+/** `name:Maple` is no setting for the parser, which complains about a later line. 0 if there is no such line. */
 function noSpaceAfterColon(lines: string[], line: number) {
   const before = lines.slice(0, line).findIndex((text) => /^ *(- +)?[a-z]\w*:[^\s/]/.test(text))
-  return before < 0 ? line : before + 1
+  return before + 1
 }
 
 function twice(lines: string[], line: number) {

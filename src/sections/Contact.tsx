@@ -17,7 +17,7 @@ export function Contact() {
         <p className="lead">{provider ? intro : words.withoutForm.intro}</p>
         {!provider && <CallOrWrite />}
         <Notice />
-        <Emergency heading="h3" />
+        <Emergency />
         <DirectContact />
       </div>
       {provider && (

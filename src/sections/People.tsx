@@ -8,6 +8,7 @@ import { RichText } from '../text/RichText'
 export function People() {
   const { people } = practice
   if (!people) return null
+  const sizes = people.length === 1 ? '(min-width: 48em) 22rem, 90vw' : '(min-width: 48em) 18rem, 34vw'
   const hasPortraits = people.some(({ portrait }) => portrait)
   return (
     <section id="people" className="content section people" aria-labelledby="people-title">
@@ -15,7 +16,7 @@ export function People() {
       <ul>
         {people.map(({ name, training, text, portrait }) => (
           <li key={name}>
-            {portrait && <Picture picture={portrait} shape={PORTRAIT} sizes="(min-width: 48em) 18rem, 8rem" />}
+            {portrait && <Picture picture={portrait} shape={PORTRAIT} sizes={sizes} />}
             {!portrait && hasPortraits && (
               <span className="people-tile">
                 <Drawing svg={mark} />

@@ -16,7 +16,13 @@ export function Services() {
           <li key={name}>
             <div className="services-picture">
               {drawing && <Drawing svg={drawingNamed(drawing)} />}
-              {photo && <Picture picture={photo} shape={SCENE} sizes="(min-width: 48em) 25rem, 100vw" />}
+              {photo && (
+                <Picture
+                  picture={photo}
+                  shape={SCENE}
+                  sizes={`(min-width: 48em) ${services.length > 2 ? '25rem' : '50vw'}, 100vw`}
+                />
+              )}
             </div>
             <h3>{name}</h3>
             <RichText text={text} />

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { LANGUAGES } from '../../src/content/languages.ts'
+import { FIRST, heightOf } from '../../src/pictures/shapes.ts'
 import { PARAMS } from '../../src/provider/request.ts'
 
 // Places that must agree, and that neither the types nor the build compare.
@@ -29,6 +31,16 @@ test('the workflows look for the name that practice.yaml ships', () => {
 test('the guide has people type the name that wrangler.jsonc has', () => {
   const [, name] = readFileSync('wrangler.jsonc', 'utf8').match(/"name": "(.+)"/) ?? []
   expect(readFileSync('docs/going-live.md', 'utf8')).toContain(`\`${name}\``)
+})
+
+test('practice.yaml and the guide name every language, and the size of the first photo', () => {
+  const guide = readFileSync('docs/going-live.md', 'utf8')
+  const shipped = LANGUAGES.filter((language) => ['de', 'en', 'en-GB', 'es', 'fr'].includes(language))
+  expect(shipped).toHaveLength(5)
+  for (const language of shipped)
+    for (const text of [guide, readFileSync('practice.yaml', 'utf8')])
+      expect(text).toMatch(new RegExp(`\\b${language}\\b`))
+  expect(guide).toContain(`${FIRST.widths[0]} × ${heightOf(FIRST, FIRST.widths[0])} pixels`)
 })
 
 test('the README names every folder, and only folders that exist', () => {

@@ -16,7 +16,7 @@ test('a build with a broken picture fails with its name', async () => {
   const portrait = '    portrait:\n      file: zoe.jpg\n      description: Zoë\n'
   writeFileSync(file, `${typical}people:\n  - name: Zoë\n    training: \n      - MA\n    text: Hello.\n${portrait}`)
   const { stderr } = await build('demo', file)
-  expect(stderr).toContain('pictures/zoe.jpg, line 1: this picture can’t be read to its end. Upload the picture again.')
+  expect(stderr).toContain('pictures/zoe.jpg, line 1: this picture is incomplete. Upload it again.')
 })
 
 test('a build without an address fails with a sentence', async () => {
@@ -37,14 +37,18 @@ test('a build with an example value fails with a sentence, and without a stack',
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 
-test('HTML files in public/, the root or another folder are no pages, and end no build', async () => {
+test('a photo of the practice is built, and HTML files in public/, the root or another folder are no pages', async () => {
   const root = test.info().outputPath('copy')
   for (const file of ['src', 'plugins', 'words', 'index.html', 'vite.config.ts', 'package.json'])
     cpSync(file, `${root}/${file}`, { recursive: true })
   for (const folder of ['public', 'out']) mkdirSync(`${root}/${folder}`)
   for (const file of ['public/search-console.html', 'stray.html', 'out/index.html'])
     writeFileSync(`${root}/${file}`, 'x')
-  const { code, stderr } = await build('demo', `${process.cwd()}/${TYPICAL}`, root)
+  // a photo with a plain name in the project's own folder, where Vite could take its address for a file
+  mkdirSync(`${root}/pictures`)
+  cpSync('tests/practices/pictures/room.jpg', `${root}/pictures/me.jpg`)
+  writeFileSync(`${root}/practice.yaml`, `${typical}picture:\n  file: me.jpg\n  description: A room\n`)
+  const { code, stderr } = await build('demo', 'practice.yaml', root)
   expect([code, stderr]).toEqual([0, ''])
   const html = readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

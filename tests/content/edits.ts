@@ -7,7 +7,7 @@ const LANGUAGES = readdirSync('words')
   .join(', ')
 const HTML = 'contains HTML, such as <br> or &amp;. Write the plain text, without signs of that kind.'
 const QUOTE =
-  'the text goes on after its closing quote, or has the same quote inside. Delete the quotes around the text, put | after the colon, and the text in the next line, two spaces further to the right.'
+  'the text goes on after its closing quote, or has the same quote inside. Delete the quotes around the text, put | after the colon, and the text on the next line, two spaces further to the right.'
 const PHONE = 'should be a complete phone number that begins with + and the country code, such as +44 20 7946 0018.'
 const WEB = 'should be a complete web address, such as https://www.practice.com/'
 const AMERICAN =
@@ -17,7 +17,11 @@ const AMERICAN =
 export const EDITS: [written: string, instead: string, expected: string][] = [
   // Lines
   ['name: Maple', 'name Maple', `line 1: ${UNREADABLE}`],
-  ['advice: If', 'advice: Now: if', `line 11: ${UNREADABLE}`],
+  [
+    'advice: If',
+    'advice: Now: if',
+    'line 11: the text has a colon in it. Put straight quotes around the whole text: "…"',
+  ],
   ['name: Maple', 'name: @Maple', `line 1: ${UNREADABLE}`],
   ['name: Maple', 'name: *Maple', `line 1: ${UNREADABLE}`],
   ['name: Maple', 'name: & Maple', `line 1: ${UNREADABLE}`],
@@ -46,11 +50,11 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
     '<<<<<<< HEAD\nname: Maple',
     'line 1: this is a mark of two versions that were not merged. Keep the lines that you want, and delete the marks.',
   ],
-  ['name: Maple', 'name:Maple', `line 1: ${UNREADABLE}`],
+  ['name: Maple', 'name:Maple', 'line 1: a space is missing after the colon.'],
   [
     'copyrightYear: 2025',
     'imprint: |\n  Tel:+1 212 736 5000\nhours Monday',
-    'line 24: this line belongs to the text of imprint. Put two spaces, or as many as the lines above have, before every line of it.',
+    'line 24: this line belongs to imprint, above it. Put two spaces, or as many as the lines there have, before it.',
   ],
   ['copyrightYear: 2025', ' languages: One', `line 22: ${UNREADABLE}`],
   ['number: 911', 'number: "911"\nhours:\n  - Monday\n   - Tuesday', `line 19: ${UNREADABLE}`],
@@ -64,12 +68,12 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'copyrightYear: 2025',
     'imprint: |\nZoë Maple\n1 Street',
-    'line 23: this line belongs to the text of imprint. Put two spaces, or as many as the lines above have, before every line of it.',
+    'line 23: this line belongs to imprint, above it. Put two spaces, or as many as the lines there have, before it.',
   ],
   [
     'copyrightYear: 2025',
     'imprint: |\n  Zoë Maple\n\n1 Street\nToronto',
-    'line 25: this line belongs to the text of imprint. Put two spaces, or as many as the lines above have, before every line of it.',
+    'line 25: this line belongs to imprint, above it. Put two spaces, or as many as the lines there have, before it.',
   ],
   [
     'copyrightYear: 2025',
@@ -79,7 +83,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'copyrightYear: 2025',
     'imprint: | Zoë Maple\n  1 Street',
-    'line 22: the text of imprint begins in the line below the |, with two spaces before every line.',
+    'line 22: the text of imprint begins on the line below: after the colon, write only |, and put two spaces before every line of the text.',
   ],
   [
     'copyrightYear: 2025',
@@ -94,12 +98,12 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'copyrightYear: 2025',
     '  - name: Zoë\n    training:\n      - MA\n    text: Hello.\n    portrait:\n      file: a.jpg',
-    'line 22: the 3rd line under links doesn’t belong to the list links. Look for a line above it that is gone, such as people: or prices:, or for another mistake in how the list is written.',
+    'line 22: the 3rd entry under links doesn’t belong to the list links. Look for a line above it that is gone, such as people: or prices:, or for another mistake in how the list is written.',
   ],
   [
     'copyrightYear: 2025',
     'hours:\n  - Monday\n  - what: One\n    price: Two\n  - what: Three\n    price: Four',
-    'line 24: the 2nd line under hours doesn’t belong to the list hours. Look for a line above it that is gone, such as people: or prices:, or for another mistake in how the list is written.',
+    'line 24: the 2nd entry under hours doesn’t belong to the list hours. Look for a line above it that is gone, such as people: or prices:, or for another mistake in how the list is written.',
   ],
   // The look
   [
@@ -110,7 +114,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'copyrightYear: 2025',
     'color: "#808080"',
-    'line 22: color is a grey, black or white, and has no hue to color the page with. Choose another one.',
+    'line 22: color is a gray, black or white, and has no hue to color the page with. Choose another one.',
   ],
   [
     'copyrightYear: 2025',
@@ -118,6 +122,27 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
     'line 23: file, under logo, should be the name of a picture in the folder pictures/, with the same capital and small letters. Upload the picture there.',
   ],
   // What belongs to the page
+  [
+    'copyrightYear: 2025',
+    'notice: See [the terms] (https://a.test/).',
+    'line 22: notice has signs that would be shown as they are: ] (https://a.test/) A link is [its words](https://its.address/), without spaces in its address or before it. A heading has a space after ##.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'form:\n  phone: "yes"',
+    'line 23: phone, under form, should be the label of the field, such as Phone, if I may call.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'imprint: |\n  Zoë\n## Tax\n  None',
+    'line 24: this line belongs to imprint, above it. Put two spaces, or as many as the lines there have, before it.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'notice: Now: full',
+    'line 22: the text has a colon in it. Put straight quotes around the whole text: "…"',
+  ],
+  ['email: hello', 'email:hello', 'line 5: a space is missing after the colon.'],
   [
     'copyrightYear: 2025',
     'sections:\n  - services\n  - service',
@@ -131,7 +156,22 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'copyrightYear: 2025',
     'notice: See [our fees](#fees).',
-    'line 22: notice has a link to #fees, which isn’t on the page. These are: #home, #contact, #services, #why-choose.',
+    'line 22: notice has a link to #fees, which doesn’t exist. These do: #home, #contact, #services, #why-choose.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'notice: See [the terms](/terms/).',
+    'line 22: notice has a link to /terms/, which doesn’t exist. These do: #home, #contact, #services, #why-choose.',
+  ],
+  [
+    'copyrightYear: 2025',
+    'notice: See [here](www.foo.test).',
+    'line 22: notice has a link to www.foo.test. A web address begins with https://, an email with mailto:, and a phone number with tel:',
+  ],
+  [
+    'copyrightYear: 2025',
+    'words:\n  - name: hero.start\n    text: A\n  - name: hero.start\n    text: B',
+    'line 25: name, in the 2nd entry under words, is already in the list above. Delete one of the two.',
   ],
   [
     'copyrightYear: 2025',
@@ -147,7 +187,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'number: 911',
     'text: 911',
-    'line 15: the 2nd line under numbers, under emergency, needs a number to call, an sms number to text, or both.\nline 16: there is no setting called text here. Look for a typing mistake in it, or for a line above it that is gone.',
+    'line 15: the 2nd entry under numbers, under emergency, needs a number to call, an sms number to text, or both.\nline 16: there is no setting called text here. Look for a typo in it, or for a line above it that is gone.',
   ],
   [
     'number: 911',
@@ -161,7 +201,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'phone: +1',
     'fone: +1',
-    'line 4: there is no setting called fone here. Look for a typing mistake in it, or for a line above it that is gone.',
+    'line 4: there is no setting called fone here. Look for a typo in it, or for a line above it that is gone.',
   ],
   [
     'copyrightYear: 2025',
@@ -171,14 +211,18 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'copyrightYear: 2025',
     'hours:\n  - Monday\n  - a: b',
-    'line 24: the 2nd line under hours should be one text. If it has a colon in it, put straight quotes around it: "…"',
+    'line 24: the 2nd entry under hours should be one text. If it has a colon in it, put straight quotes around it: "…"',
   ],
   [
     'name: Maple Counseling',
     'name:\n  - Maple',
-    'line 1: name should be one text, not a list. Write it in the same line, after the colon.',
+    'line 1: name should be one text, not a list. Write it on the same line, after the colon.',
   ],
-  ['language: en', 'language: xx', `line 3: language should be one of ${LANGUAGES}: each is a file in words/.`],
+  [
+    'language: en',
+    'language: xx',
+    `line 3: language should be one of ${LANGUAGES}: each is a file in words/. Without a country, such as de, except for these.`,
+  ],
   ['copyrightYear: 2025', 'copyrightYear: this year', 'line 22: copyrightYear should be a year with four digits.'],
   // Copied text that can't be read as it was meant
   ['If you are', 'If you&nbsp;are', `line 11: advice, under emergency, ${HTML}`],
@@ -194,7 +238,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'number: 988',
     'number: call 988',
-    'line 14: number, in the 1st entry under numbers, under emergency, should have only digits and spaces.',
+    'line 14: number, in the 1st entry under numbers, under emergency, should have only digits and spaces. For two numbers, make two entries.',
   ],
   [
     '+1 212 555 0100',
@@ -222,7 +266,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
     'https://www,facebook.com/maple',
     `line 19: address, in the 1st entry under links, ${WEB}`,
   ],
-  ['https://maple.test/', 'maple.test', `line 2: address ${WEB}`],
+  ['https://maple.test/', 'maple.test', 'line 2: address should start with https: https://maple.test'],
   ['https://maple.test/', 'http://maple.test/', 'line 2: address should start with https: https://maple.test/'],
   [
     'https://maple.test/',
@@ -247,7 +291,7 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   [
     'https://maple.test/',
     'https://your-name.github.io/site/',
-    'line 2: address still has “your-…” in it. Replace it with your own.',
+    'line 2: address is still an example. Write the address that your host shows you.',
   ],
   [
     'https://maple.test/',

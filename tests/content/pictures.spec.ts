@@ -27,12 +27,12 @@ test('a picture that can’t be used is refused by name', async () => {
   expect(await mistakesIn(withPortrait('%PDF-1.7'))).toContain(
     'isn’t a picture that can be used. Save it as JPEG, PNG or WebP.',
   )
-  expect(await mistakesIn(withPortrait('\x89PNG'))).toMatch(/isn’t a picture|is a picture that is damaged/)
+  expect(await mistakesIn(withPortrait(Buffer.from('\x89PNG', 'latin1')))).toContain('is a picture that is damaged.')
   expect(await mistakesIn(withPortrait(small))).toContain(
     'is a picture that is too small. It has to be at least 260 × 325 pixels, and has 200 × 400.',
   )
   expect(await mistakesIn(withPortrait(JPEG, 'ZOË.JPG'))).toContain(
-    'in the folder pictures/, with the same capital and small letters.',
+    'with the same capital and small letters. There is one called ZOË.JPG.',
   )
 })
 
@@ -70,7 +70,7 @@ test('every name of a picture has an address of its own, with plain letters only
   const addresses = names.map((name) => pictureAddress({ name, width: 260, height: 325 }))
   expect(new Set(addresses).size).toBe(names.length)
   for (const [index, address] of addresses.entries()) {
-    expect(address).toMatch(/^pictures\/[\w.!~*'()-]+\/260x325\.webp$/)
+    expect(address).toMatch(/^pictures\/[\w.-]+\/260x325\.webp$/)
     expect(parsePictureAddress(address)).toEqual({ name: names[index], width: 260, height: 325 })
   }
 })

@@ -4,10 +4,12 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import { LANGUAGES, wordsFiles } from '../../src/content/languages.ts'
 import { ownWords } from '../../src/content/ownWords.ts'
 import { practiceSchema } from '../../src/content/practiceSchema.ts'
+import { textIds } from '../../src/content/sections.ts'
 import { wordsSchema } from '../../src/content/wordsSchema.ts'
+import { check, parse } from '../../src/reading/layers.ts'
 import { similarNames } from '../../src/reading/readText.ts'
-import { check, parse, readYaml } from '../../src/reading/readYaml.ts'
 import { EDITS } from './edits.ts'
+import { readYaml } from './readYaml.ts'
 import { edited, mistakesIn, readPractice, typical } from './typicalPractice.ts'
 
 for (const [written, instead, expected] of EDITS)
@@ -71,7 +73,7 @@ test('a file that can’t be read at all gets a sentence', async () => {
 })
 
 test('a file with another name is named', async () => {
-  const folder = test.info().outputPath('.')
+  const folder = test.info().outputPath('named')
   for (const name of ['Practice.yaml', 'practice.yml', 'practice.yaml.txt', 'practice (1).yaml']) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder)
@@ -97,7 +99,7 @@ test('a text of the page can be replaced by an entry under words', async () => {
   )
   expect([read.hero.start, read.tagline, read.title, read.header.home]).toEqual(['Begin', ['One,', 'two'], 'T', 'Home'])
   await expect(words(entry('hero.start', 'A') + entry('heros.start', 'B'))).rejects.toThrow(
-    /practice.yaml, line 26: is not the name of a text: heros.start. Did you mean hero.start\? words\/en.yaml has all names.\n {4}- name: heros.start/,
+    /practice.yaml, line 26: heros.start is not the name of a text of the page. Did you mean hero.start\? words\/en.yaml has all names.\n {4}- name: heros.start/,
   )
   await expect(words(entry('tagline', 'Only one'))).rejects.toThrow(
     /practice.yaml, line 25: tagline should have two lines, each on a line of its own./,
@@ -139,6 +141,68 @@ test('every language has all the words', async () => {
       wordsSchema,
       wordsFiles(language).map((file) => parse(file, wordsSchema)),
     )
+})
+
+test('the specification’s own words are exact', async () => {
+  const { tagline, header, hero, services, whyChoose, callToAction, enquiry } = await readYaml(
+    'words/en.yaml',
+    wordsSchema,
+  )
+  const { individual, couples, online } = services.offers
+  expect(tagline).toEqual(['Care for your mind,', 'care for your relationships'])
+  expect([header.home, header.services, header.contact, header.book]).toEqual([
+    'Home',
+    'Services',
+    'Contact',
+    'Book Session',
+  ])
+  expect([hero.start, callToAction.title, callToAction.contact]).toEqual([
+    'Start Your Journey',
+    'Ready to Start Your Healing Journey',
+    'Contact Us Today',
+  ])
+  expect([individual.name, couples.name, online.name, online.choice]).toEqual([
+    'Individual Counseling',
+    'Couples Counselling',
+    'Online Sessions',
+    'Student Support',
+  ])
+  expect(Object.values(whyChoose.points).map(({ name }) => name)).toEqual([
+    'Professional Care',
+    'Easy Communication',
+    'Compassionate Support',
+    'Personalized Approach',
+  ])
+  expect([enquiry.title, enquiry.send, enquiry.sending]).toEqual(['Schedule a Session', 'Send Message', 'Sending...'])
+  expect(enquiry.success).toBe("Thank you! Your message has been sent successfully. We'll get back to you soon.")
+  expect(enquiry.error).toBe('Sorry, there was an error sending your message. Please try again or contact us directly.')
+})
+
+test('a section of one’s own has an address that the page doesn’t have already', () => {
+  const titles = [
+    'Contact',
+    'More about me',
+    'Formación',
+    'Enquiries',
+    'Overlap',
+    'Photo form',
+    'Job title',
+    'お部屋',
+    '!',
+    '!',
+  ]
+  expect(textIds(titles.map((title) => ({ title })))).toEqual([
+    'contact-2',
+    'more-about-me',
+    'formación',
+    'enquiries',
+    'overlap-2',
+    'photo-form-2',
+    'job-title-2',
+    'お部屋',
+    'text',
+    'text-2',
+  ])
 })
 
 test('a field without a hint can’t be given one in words/', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { practiceSchema } from '../../src/content/practiceSchema.ts'
-import { readYaml } from '../../src/reading/readYaml.ts'
+import { readYaml } from './readYaml.ts'
 
 export const TYPICAL = 'tests/practices/typical.yaml'
 export const typical = readFileSync(TYPICAL, 'utf8')

@@ -2,7 +2,7 @@ import { wordsFiles } from '../../src/content/languages.ts'
 import { ownWords } from '../../src/content/ownWords.ts'
 import { practiceSchema } from '../../src/content/practiceSchema.ts'
 import { wordsSchema } from '../../src/content/wordsSchema.ts'
-import { check, parse } from '../../src/reading/readYaml.ts'
+import { check, parse } from '../../src/reading/layers.ts'
 import { practiceFile as practiceFileOf, type SiteName } from './sites.js'
 
 /** What a site is made from, so that no test repeats words that a practice may change. */

@@ -9,6 +9,14 @@ type Answer = (response: ServerResponse) => void
 /** The typical site, with a provider whose answers can break off, and HTML whose second part can be late. */
 export async function faultyProvider(answer: Answer, lateAfter?: string) {
   const calls: ReturnType<typeof enquiryIn>[] = []
+  let sendSecondPart = () => {}
+  /** The second part comes when the test asks for it. */
+  async function sendInTwoParts(found: IncomingMessage, response: ServerResponse, marker: string) {
+    const [first, second] = (await text(found)).split(marker)
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(first + marker)
+    sendSecondPart = () => response.end(second)
+  }
+
   const server = createServer(async (incoming, response) => {
     if (incoming.method === 'POST') {
       calls.push(enquiryIn((await json(incoming)) as Parameters<typeof enquiryIn>[0]))
@@ -27,15 +35,10 @@ export async function faultyProvider(answer: Answer, lateAfter?: string) {
   return {
     url: `http://127.0.0.1:${port}/`,
     calls,
+    sendSecondPart: () => sendSecondPart(),
     close: () => {
       server.closeAllConnections()
       server.close()
     },
   }
-}
-
-async function sendInTwoParts(found: IncomingMessage, response: ServerResponse, marker: string) {
-  const [first, second] = (await text(found)).split(marker)
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(first + marker)
-  setTimeout(() => response.end(second), 2_000)
 }

@@ -172,6 +172,8 @@ test('a press while the second half of the page is late is sent once', IN_FIREFO
   await form.fillIn({ message: 'Grüße' })
   await expect(page.locator('footer')).toHaveCount(0)
   await form.send.click()
+  await expect(form.form.getByRole('button', { name: labels.sending })).toBeVisible()
+  provider.sendSecondPart()
   await expect(form.status).toHaveText(SUCCESS)
   expect(provider.calls).toMatchObject([{ message: 'Grüße' }])
   provider.close()

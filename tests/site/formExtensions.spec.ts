@@ -62,6 +62,7 @@ for (const when of ['before', 'after'])
   )
 
 for (const removed of [
+  '#service',
   ':is(label, .field-hint, .enquiry-form-note, .enquiry-form-opening)',
   '.outcome [role=status]',
   '.outcome [role=status] ~ *',
@@ -111,6 +112,18 @@ test('if React can’t go on, the visitor learns what became of the message, and
     if (status === 500) await expect(mail).toHaveAttribute('href', /Every%20word/)
     else await expect(mail).toHaveCount(0)
   }
+})
+
+test('a delivered message is never called an error, even if React can’t go on later', async ({ page, form }) => {
+  await form.open()
+  await form.fillIn()
+  await form.answerWith(200)
+  await form.send.click()
+  await expect(form.status).toHaveText(SUCCESS)
+  await form.outcome.locator('.next-steps').evaluate((node) => node.remove())
+  await form.send.click()
+  await expect(page.locator('#form-island > .outcome')).toBeFocused()
+  await expect(page.getByText(ERROR)).toHaveCount(0)
 })
 
 test('fields that an extension adds are not sent and do no harm', async ({ page, form }) => {

@@ -66,7 +66,6 @@ for (const [limit, message] of [
   })
 
 const FAULTS: [string, string, Parameters<typeof faultyProvider>[0], typeof IN_FIREFOX?][] = [
-  ['stalls before the status', labels.sending, () => {}],
   ['resets the connection', ERROR, (response) => response.destroy()],
   ['redirects', ERROR, redirect, IN_FIREFOX],
   // Firefox sees a status only when the first byte of the text has arrived.

@@ -47,7 +47,7 @@ test.describe('a practice with only what is required, built for the web', () => 
   })
 })
 
-test.describe('a practice with every setting, below the top level of its host', () => {
+test.describe('a practice with many settings, below the top level of its host', () => {
   test.use({ site: 'richest' })
   const { practice, words } = contents.richest
 
@@ -78,6 +78,22 @@ test.describe('a practice with every setting, below the top level of its host', 
       await expect(page.locator(section)).toContainText(practice.notice ?? '')
     expect(failed).toEqual([])
     expect(await violations(page)).toEqual([])
+  })
+
+  test('has its own reasons, and sends an empty text where there is no choice of a service', async ({ page, form }) => {
+    await form.open()
+    await expect(page.locator('#why-choose').getByRole('heading', { level: 3 })).toHaveText(['Zeit', 'Ruhe'])
+    await expect(form.form.getByRole('combobox')).toHaveCount(0)
+    await expect(page.getByText(words.enquiry.openingChoice)).toHaveCount(0)
+    await form.fillIn()
+    await form.answerWith(500)
+    await form.send.click()
+    const mail = form.outcome.getByRole('link', { name: words.enquiry.writeMail })
+    await expect(mail).toHaveAttribute('href', /\?subject=Anfrage&body=/)
+    const calls = await form.answerWith(200)
+    await form.send.click()
+    await expect(form.status).toHaveText(words.enquiry.success)
+    expect(calls[0]?.service).toBe('')
   })
 
   test('calls the emergency numbers of the practice', async ({ page }) => {
@@ -235,6 +251,13 @@ test.describe('a group practice', () => {
       `${words.contact.sms} 85258`,
     ])
     await expect(page.locator('.direct-contact').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  })
+
+  test('has what its services are called in the form, and links that lead to other pages', async ({ page, form }) => {
+    await form.open()
+    await expect(form.service.getByRole('option').nth(1)).toHaveText('Two people')
+    await page.getByRole('link', { name: 'cancelling' }).click()
+    await expect(page).toHaveURL(/\/terms\/$/)
   })
 
   test('gets the answers to its own fields below the message', async ({ page, form }) => {

@@ -18,10 +18,6 @@ export type Layer = {
   has(path: PropertyKey[]): boolean
 }
 
-/** Reads and checks a file. If there are mistakes, throws one plain sentence for each, with its line. */
-export const readYaml = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  check(schema, [parse(file, schema)])
-
 /** Reads a file that can be read as YAML. What it says isn't checked yet. */
 export function parse(file: string, schema: z.ZodType): Layer {
   const settings = settingsOf(schema)
@@ -51,7 +47,10 @@ export function parse(file: string, schema: z.ZodType): Layer {
   }
 }
 
-/** Checks what several layers say together: each one wins over those before it. */
+/**
+ * Checks what several layers say together: each one wins over those before it. If there are mistakes, throws one plain
+ * sentence for each, with its line.
+ */
 export async function check<Schema extends z.ZodType>(schema: Schema, layers: Layer[]): Promise<z.output<Schema>> {
   const value = layers.map((layer) => layer.value).reduce(merged)
   const { error, data } = await schema.safeParseAsync(value, { error: sayIssue })
@@ -63,7 +62,7 @@ export async function check<Schema extends z.ZodType>(schema: Schema, layers: La
   for (const issue of withoutConsequences(error?.issues ?? [], value))
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) say([...issue.path, key], SENTENCES.unknown(key))
-    else say(issue.path, `${nameOf(issue.path)} ${issue.message}`)
+    else say(issue.path, `${nameOf(issue.path, valueAt(value, issue.path))} ${issue.message}`)
   if (found.length > 0) throw new ContentError(found)
   return data as z.output<Schema>
 }
@@ -74,7 +73,7 @@ function withoutConsequences(issues: z.core.$ZodIssue[], value: unknown) {
   const isForeign = (issue: z.core.$ZodIssue) => {
     if (typeof issue.path.at(-1) !== 'number') return false
     if (issue.code === 'unrecognized_keys') return issue.keys.length > 1
-    const entry = issue.path.reduce<unknown>((outer, step) => Object(outer)[step], value)
+    const entry = valueAt(value, issue.path)
     return issue.code === 'invalid_type' && typeof entry === 'object' && Object.keys(Object(entry)).length > 1
   }
   const foreign = issues.filter(isForeign)
@@ -85,6 +84,9 @@ function withoutConsequences(issues: z.core.$ZodIssue[], value: unknown) {
     ...first.map(({ path }) => ({ code: 'custom', path, message: SENTENCES.otherList(String(path.at(-2))) }) as const),
   ]
 }
+
+const valueAt = (value: unknown, path: PropertyKey[]) =>
+  path.reduce<unknown>((outer, step) => Object(outer)[step], value)
 
 function merged(below: unknown, above: unknown): unknown {
   const isGroup = (value: unknown): value is object => z.record(z.string(), z.unknown()).safeParse(value).success
