@@ -33,13 +33,11 @@ test('the guide has people type the name that wrangler.jsonc has', () => {
   expect(readFileSync('docs/going-live.md', 'utf8')).toContain(`\`${name}\``)
 })
 
-test('practice.yaml and the guide name every language, and the size of the first photo', () => {
+test('the guide names every language that ships, and the size of the first photo', () => {
   const guide = readFileSync('docs/going-live.md', 'utf8')
-  const shipped = LANGUAGES.filter((language) => ['de', 'en', 'en-GB', 'es', 'fr'].includes(language))
-  expect(shipped).toHaveLength(5)
-  for (const language of shipped)
-    for (const text of [guide, readFileSync('practice.yaml', 'utf8')])
-      expect(text).toMatch(new RegExp(`\\b${language}\\b`))
+  const shipped = ['de', 'en', 'en-GB', 'es', 'fr']
+  expect(LANGUAGES).toEqual(expect.arrayContaining(shipped))
+  expect(guide).toContain('de, en, en-GB, es or fr')
   expect(guide).toContain(`${FIRST.widths[0]} × ${heightOf(FIRST, FIRST.widths[0])} pixels`)
 })
 
