@@ -56,7 +56,7 @@ test('every optional field can be cleared in the form, and is gone then', async 
 
 test('a text of any length can be saved in the form, whatever sign begins a line when it’s folded', async () => {
   const values = editor.read(readFileSync('tests/practices/barest.yaml', 'utf8'))
-  for (let length = 50; length < 110; length++)
+  for (let length = 60; length < 82; length++)
     for (const sign of ['- ', '– ', '* ', '• ', '# ', '| ']) {
       const text = `${'word '.repeat(30).slice(0, length).trim()} ${sign}and more words that follow after it`
       values.notice = text

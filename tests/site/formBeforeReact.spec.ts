@@ -47,7 +47,7 @@ test('what is sent before React has loaded is sent once, with every letter', IN_
   provider.close()
 })
 
-test('a form sent before React has loaded gets the same hints', IN_FIREFOX, async ({ form }) => {
+test('a form sent before React has loaded gets the same hints', async ({ form }) => {
   const release = await form.openBeforeReact()
   const calls = await form.answerWith(200)
   await form.fillIn({ message: '  ' })

@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { ERROR, expect, IN_FIREFOX, practice, SUCCESS, test, words } from './formOnPage.ts'
+import { ERROR, expect, practice, SUCCESS, test, words } from './formOnPage.ts'
 import { expectInWindow } from './inWindow.ts'
 import { SITES } from './sites.js'
 
@@ -27,7 +27,7 @@ test('the page has the sections, headings and words of the specification', async
   await expect(footer).toContainText('© 2025 Maple Counseling')
 })
 
-test('the header and all buttons lead to their section', IN_FIREFOX, async ({ page }) => {
+test('the header and all buttons lead to their section', async ({ page }) => {
   await page.goto('/')
   const { home, services, contact, book } = words.header
   const header = page.getByRole('banner')
