@@ -36,6 +36,7 @@ async function hydrate() {
   // React expects the form as it was rendered. Otherwise, the button stays untouched: WebKit forgets a click if the
   // button's text is exchanged between press and release.
   if (fieldset().disabled) showSending(false)
+  form().noValidate = false // EnquiryForm.tsx sets it again
   hydrateForm(island(), readProps())
   hydrated = true
 }
