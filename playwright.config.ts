@@ -4,6 +4,7 @@ import { SITES } from './tests/site/sites.js'
 
 export default defineConfig({
   testDir: 'tests/site',
+  outputDir: 'test-results/site',
   fullyParallel: true,
   workers: 3, // two cores; tests also wait
   timeout: 60_000,

@@ -140,7 +140,7 @@ test('Back, after leaving while sending, leads to the words, unlocked', { tag: '
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'))
   await expect.poll(() => provider.calls.length).toBe(1)
   await page.goto(`${provider.url}robots.txt`)
-  await page.evaluate(() => history.back())
+  await page.evaluate(() => void setTimeout(() => history.back()))
   // Playwright's locators don't find a document that has come back.
   const state = () =>
     page

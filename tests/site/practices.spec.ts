@@ -288,7 +288,7 @@ test.describe('a group practice', () => {
     await form.fillIn({ message: 'Every word' })
     await page.getByRole('link', { name: words.enquiry.privacy.notice }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => history.back())
+    await page.evaluate(() => void setTimeout(() => history.back()))
     // Playwright's locators don't find a document that has come back.
     const typed = () =>
       page.evaluate(() => document.querySelector<HTMLTextAreaElement>('#message')?.value).catch(() => '')
