@@ -22,6 +22,7 @@ export function providerSettings(text: z.ZodType<string, unknown>) {
         error: SENTENCES.wrongId('a template'),
         abort: true,
       }),
+      privateKey: z.never(SENTENCES.secret).optional(),
       templateId: id.refine((written) => !written.startsWith('service_'), {
         error: SENTENCES.wrongId('a service'),
         abort: true,
@@ -37,6 +38,7 @@ export function providerSettings(text: z.ZodType<string, unknown>) {
 export type ProviderSettings = z.output<ReturnType<typeof providerSettings>>
 
 const SENTENCES = {
+  secret: 'is secret. Delete this line, and make a new key at EmailJS: others may have seen this one.',
   privateKey: 'is too long for a public key. Never put the private key on a web page.',
   oldKey: 'is a user ID of the old kind. EmailJS shows today’s under Account > General > Public Key.',
   id: 'should have only plain letters, digits, _ and -, as EmailJS shows it. Copy it again.',

@@ -320,6 +320,11 @@ export const EDITS: [written: string, instead: string, expected: string][] = [
   ],
   // The provider
   [
+    '  serviceId:',
+    '  privateKey: abc\n  serviceId:',
+    'line 8: privateKey, under emailjs, is secret. Delete this line, and make a new key at EmailJS: others may have seen this one.',
+  ],
+  [
     'Ab3dEf6hIj9lMn2pQ',
     'user_Ab3dEf6hIj9lMn2pQ',
     'line 7: publicKey, under emailjs, is a user ID of the old kind. EmailJS shows today’s under Account > General > Public Key.',

@@ -82,9 +82,10 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 function shapeOf({ properties = {} }: JsonSchema): Shape {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => {
+    Object.entries(properties).flatMap(([name, property]) => {
+      if ((property as JsonSchema).not) return [] // a setting that is always refused
       const inner = ((property as JsonSchema).items ?? property) as JsonSchema
-      return [name, inner.properties && shapeOf(inner)]
+      return [[name, inner.properties && shapeOf(inner)]]
     }),
   )
 }
