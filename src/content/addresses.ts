@@ -22,10 +22,10 @@ export const webAddress = z.string().transform((written, context) => {
   return written
 })
 
-/** Where the site is. A missing slash at the end is added. */
+/** Where the site is, also if somebody wrote the address of one of its pages. */
 export const siteAddress = webAddress
   .refine((written) => !/[?#]/.test(written), SENTENCES.notTopLevel)
-  .transform((written) => written.replace(/\/?((index|404)\.html|(imprint|privacy|terms)\/?)?$/, '/'))
+  .transform((written) => written.replace(/\/((index|404)\.html|(imprint|privacy|terms)\/?)$|\/?$/, '/'))
   .superRefine((written, context) => {
     const { hostname, pathname } = URL.canParse(written) ? new URL(written) : { hostname: '', pathname: '' }
     const [first, second] = pathname.split('/').filter(Boolean)

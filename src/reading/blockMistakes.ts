@@ -20,10 +20,8 @@ export function blockMistakes(lines: string[], { all, texts }: Settings): Found[
       found.push({ line: index + end + 2, sentence: SENTENCES.notIndented(name) })
     } else if (/^[|>][+-]? /.test(value)) found.push({ line: index + 1, sentence: SENTENCES.besideBar(name) })
     else if (value === '' && indentationOf(next) > start.length && !isSetting(next) && !next.trim().startsWith('- ')) {
-      const text = rest.slice(
-        0,
-        rest.findIndex((other) => other.trim() && indentationOf(other) <= start.length),
-      )
+      const end = rest.findIndex((other) => other.trim() && indentationOf(other) <= start.length)
+      const text = end < 0 ? rest : rest.slice(0, end)
       if (text.filter((other) => other.trim()).length > 1)
         found.push({ line: index + 1, sentence: SENTENCES.noBar(name) })
     }

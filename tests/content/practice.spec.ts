@@ -130,6 +130,21 @@ test('what a practice may really have is accepted, also for the web', async () =
   expect(await mistakesIn(german, true)).toBe('none')
 })
 
+test('a text without its | is refused also at the end of a file', async () => {
+  const atEnd = `${typical}imprint:\n  Zoë Maple\n  1 Street`
+  expect(await mistakesIn(atEnd)).toContain('line 23: imprint has several lines, so it needs a | after the colon')
+})
+
+test('the address of the site ends where the site begins', async () => {
+  for (const [written, meant] of [
+    ['https://maple.test', 'https://maple.test/'],
+    ['https://maple.test/index.html', 'https://maple.test/'],
+    ['https://maple.test/imprint/', 'https://maple.test/'],
+    ['https://maple.test/my-privacy', 'https://maple.test/my-privacy/'],
+  ] as const)
+    expect((await readPractice(edited('https://maple.test/', written))).address).toBe(meant)
+})
+
 test('a phone dials the extension, after a pause', async () => {
   const { phone } = await readPractice(edited('+1 212 555 0100', '+1 212 736 5000 ext. 12'))
   expect(phone).toMatchObject({ text: '+1 212 736 5000 ext. 12', dial: '+12127365000,12' })
